@@ -1,3 +1,4 @@
+import type { KeyScope } from '#domain/people/key-scope.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { createApiKey } from '#server/access/create-api-key.ts';
 import { findActor, startSession } from '#server/access/sessions.ts';
@@ -18,7 +19,7 @@ export type Callers = Readonly<{
   asAnonymous: Caller;
   /** A new session of a person. */
   asUser: (user_id: number) => Promise<Caller>;
-  withApiKey: (scope: 'read' | 'read_write') => Promise<Caller & { readonly authorization: string }>;
+  withApiKey: (scope: KeyScope) => Promise<Caller & { readonly authorization: string }>;
 }>;
 
 const CLIENT = { ip: '127.0.0.1', user_agent: 'tests' };

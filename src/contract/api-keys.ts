@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { CAPABILITIES } from '#domain/people/capabilities.ts';
+import { KEY_SCOPES } from '#domain/people/key-scope.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { storeId, utcInstant, wordOf } from './kit/fields.ts';
 
-export const API_KEY_SCOPES = ['read', 'read_write'] as const;
 const DESCRIPTION_CHARACTERS_MAX = 200;
 const LIFE_DAYS_MAX = 3650;
 
 const apiKey = z.object({
   id: z.int(),
   description: z.string(),
-  scope: wordOf(API_KEY_SCOPES),
+  scope: wordOf(KEY_SCOPES),
   /** The last seven characters of the key, by which people tell keys apart. */
   truncated_key: z.string(),
   user_id: z.int(),
@@ -50,7 +50,7 @@ export const createApiKey = endpoint({
   act: 'api_key',
   input: z.object({
     description: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESCRIPTION_CHARACTERS_MAX)),
-    scope: z.enum(API_KEY_SCOPES),
+    scope: z.enum(KEY_SCOPES),
     /** Without them, all that you may do. */
     capabilities: z.optional(
       z.array(z.enum(CAPABILITIES)).check(z.minLength(1), z.maxLength(CAPABILITIES.length)),

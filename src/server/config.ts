@@ -84,6 +84,7 @@ const environment = z.object({
     z.string().check(z.refine((code) => COUNTRY_CODES.includes(code), 'must be a country such as US')),
     'US',
   ),
+  WEBHOOKS_PRIVATE: z._default(z.enum(['refuse', 'allow']), 'refuse'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
 
@@ -121,6 +122,8 @@ export type Config = Readonly<{
   smtpUrl: string | undefined;
   mailFrom: string;
   store: Readonly<{ timezone: string; currency: string; country: string }>;
+  /** Whether webhooks may lead into private networks: to this machine, and to those beside it. */
+  webhooksPrivate: boolean;
   logLevel: string;
   /** The variables that somebody set; what the others say holds without anybody's wish. */
   named: readonly string[];
@@ -207,6 +210,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     store: { timezone: e.STORE_TIMEZONE, currency: e.STORE_CURRENCY, country: e.STORE_COUNTRY },
+    webhooksPrivate: e.WEBHOOKS_PRIVATE === 'allow',
     logLevel: e.LOG_LEVEL,
     named: Object.keys(known),
   };

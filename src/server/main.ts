@@ -26,6 +26,7 @@ import { restartReasonIn } from './start/restarted-because.ts';
 import { isOfSettings, StartError, sentenceOf } from './start/start-failure.ts';
 import { startupReport } from './start/startup-report.ts';
 import { drain, type Life, liveUntilStopped, type Running, stopAll } from './start/stop-on-signal.ts';
+import { startCourier } from './webhooks/webhook-courier.ts';
 
 const report = startupReport();
 const running: Running[] = [];
@@ -52,6 +53,8 @@ async function start(): Promise<void> {
     const worker = await startWorker(deps, events.jobs.map(metrics.around), events);
     running.push({ name: 'the jobs', stop: worker.stop });
     metrics.followPool('jobs', worker.pool);
+    running.push({ name: 'the jobs', ...(await startWorker(deps, events.jobs.map(metrics.around), events)) });
+    running.push({ name: 'the webhooks', ...startCourier(deps, routes) });
     await requeueWaitingMail(deps);
     await takeUpWhatWasLeft(deps, deps.provider);
     // A served database may have other processes, whose work is theirs.

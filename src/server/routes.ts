@@ -52,6 +52,7 @@ import { transactionsRoutes } from './features/transactions/transactions-routes.
 import { usersRoutes } from './features/users/users-routes.ts';
 import { vatRoutes } from './features/vat/vat-routes.ts';
 import { waitingRoutes } from './features/waiting/waiting-routes.ts';
+import { webhooksRoutes } from './features/webhooks/webhooks-routes.ts';
 import { woocommerceRoutes } from './features/woocommerce/woocommerce-routes.ts';
 import { apiDescription } from './http/api-description.ts';
 import { liveRoutes } from './http/live-endpoint.ts';
@@ -111,6 +112,7 @@ const acting: readonly Route[] = [
   ...connectRoutes,
   ...simulatedVerificationRoutes,
   ...simulatorRoutes,
+  ...webhooksRoutes,
   ...woocommerceRoutes,
 ];
 

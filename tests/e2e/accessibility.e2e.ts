@@ -17,6 +17,7 @@ const SCREENS: readonly (readonly [name: string, address: string])[] = [
   ['blocked transactions', paths.transactions({ tab: 'blocked-page' })],
   ['uncaptured transactions', paths.transactions({ tab: 'uncaptured-page' })],
   ['API keys', paths.apiKeys()],
+  ['webhooks', paths.webhooks()],
   ['mail', paths.mail()],
   ['help', paths.helpTopics()],
   ['fees by country', paths.help('fees')],

@@ -31,6 +31,7 @@ export const PAGES: Readonly<Record<string, (known: Known) => string>> = {
   'audit log': () => paths.audit(),
   security: () => paths.security(),
   'API keys': () => paths.apiKeys(),
+  webhooks: () => paths.webhooks(),
   mail: () => paths.mail(),
 };
 

@@ -62,6 +62,12 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
     /wc-admin\/(people|sessions)/,
     'our own people and where they sat',
   ],
+  [
+    'data.name data.user_email name user_email',
+    /wc-admin\/webhooks/,
+    'what a webhook is called, and our own people',
+  ],
+  ['name', /\/wc\/v3\/webhooks/, 'what a webhook is called'],
   ['passkeys.name name rp.name user.name', /wc-admin\/factors/, "one's own passkeys, and the store"],
   ['data.name name', /wc-admin\/roles/, 'what a role is called'],
   ['roles.name limits.role_name', /approval-rules/, 'what a role is called'],
@@ -81,8 +87,18 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
   ['data.name name line_items.name', /\/(products|orders)/, 'the name of a product'],
   [
     'payment_method_title line_items.parent_name shipping_lines.method_title date_on_sale_to button_text purchase_note',
-    /\/wc\/v3\/(orders|products)/,
+    /\/wc\/v3\/(orders|products|refunds)/,
     'a way to pay or to send, or a product',
+  ],
+  ['line_items.name', /\/wc\/v3\/refunds/, 'the name of a product'],
+  [
+    ['create', 'update', 'delete']
+      .flatMap((list) =>
+        ['name', 'date_on_sale_to', 'button_text', 'purchase_note'].map((field) => `${list}.${field}`),
+      )
+      .join(' '),
+    /\/wc\/v3\/(products|webhooks)\/batch/,
+    'products, and what a webhook is called',
   ],
   [
     'active_plugins.name active_plugins.author_name theme.name title method_title name states.name',

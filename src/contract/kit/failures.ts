@@ -10,6 +10,7 @@ import { type Failure, failure } from './catalogue-entry.ts';
 import { MATCHING_FAILURES } from './matching-failures.ts';
 import { PEOPLE_FAILURES } from './people-failures.ts';
 import { PROOF_FAILURES } from './proof-failures.ts';
+import { WEBHOOK_FAILURES } from './webhook-failures.ts';
 import { WOOCOMMERCE_FAILURES } from './woocommerce-failures.ts';
 
 /** What a field got wrong, under its name. */
@@ -37,9 +38,11 @@ export const FAILURES = {
   ...BANK_FAILURES,
   ...MATCHING_FAILURES,
   ...BOOKS_FAILURES,
+  ...WEBHOOK_FAILURES,
   ...WOOCOMMERCE_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),
+  rest_key_write_only: failure(403, 'This API key may only write. Use a key that may read.'),
   sign_in_failed: failure(403, 'The name or the password is wrong.'),
   sign_in_throttled: failure<{ retry_after_s: number }>(
     429,

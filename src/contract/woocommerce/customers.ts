@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { storeId } from '../kit/fields.ts';
 import { bareTime, billing, context, linksTo, meta, order, pages, shipping } from './shapes.ts';
 
-const wcCustomer = z.object({
+export const wcCustomer = z.object({
   id: z.int(),
   date_created: bareTime,
   date_created_gmt: bareTime,

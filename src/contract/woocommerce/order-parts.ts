@@ -10,6 +10,7 @@ import {
   decimal,
   dp,
   flag,
+  force,
   linksTo,
   meta,
   order,
@@ -62,6 +63,34 @@ export const getWcRefund = endpoint({
   input: z.object({ order_id: storeId, id: storeId, context, dp }),
   reply: wcRefund,
   errors: ['woocommerce_rest_invalid_order_id', 'woocommerce_rest_shop_order_invalid_id'],
+});
+
+export const listAllWcRefunds = endpoint({
+  method: 'GET',
+  path: '/wc/v3/refunds',
+  summary: 'What was given back, of all orders.',
+  capability: 'see_payments',
+  speaks: 'woocommerce',
+  input: z.object({ ...pages, ...times, ...sorted, dp }),
+  reply: z.array(wcRefund),
+  errors: ['woocommerce_rest_cannot_view', 'rest_invalid_param'],
+});
+
+/** Money that went back cannot be fetched again, so what says so stays. */
+export const deleteWcRefund = endpoint({
+  method: 'DELETE',
+  path: `${REFUNDS}/:id`,
+  summary: 'Always refused: a refund here is money that went back.',
+  capability: 'refund',
+  class: 'write',
+  speaks: 'woocommerce',
+  input: z.object({ order_id: storeId, id: storeId, force: z._default(flag, true) }),
+  reply: wcRefund,
+  errors: [
+    'woocommerce_rest_cannot_delete',
+    'woocommerce_rest_invalid_order_id',
+    'woocommerce_rest_shop_order_invalid_id',
+  ],
 });
 
 const LINES_MAX = 200;
@@ -170,4 +199,21 @@ export const createWcNote = endpoint({
   }),
   reply: wcNote,
   errors: ['woocommerce_rest_shop_order_invalid_id', 'woocommerce_rest_cannot_create'],
+});
+
+export const deleteWcNote = endpoint({
+  method: 'DELETE',
+  path: `${NOTES}/:id`,
+  summary: 'Takes a note off an order.',
+  capability: 'capture',
+  also: ['see_customers'],
+  class: 'write',
+  speaks: 'woocommerce',
+  input: z.object({ order_id: storeId, id: storeId, force }),
+  reply: wcNote,
+  errors: [
+    'woocommerce_rest_shop_order_invalid_id',
+    'woocommerce_rest_invalid_id',
+    'woocommerce_rest_trash_not_supported',
+  ],
 });

@@ -67,7 +67,7 @@ export const taxLine = z.object({
 /** Never any here: this store has neither. */
 const none = z.array(z.never());
 
-const wcOrder = z.object({
+export const wcOrder = z.object({
   id: z.int(),
   parent_id: z.int(),
   number: z.string(),

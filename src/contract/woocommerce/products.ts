@@ -7,7 +7,7 @@ const none = z.array(z.never());
 const time = z.nullable(bareTime);
 const amountText = z.union([decimal, z.literal('')]);
 
-const wcProduct = z.object({
+export const wcProduct = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '../kit/fields.ts';
+import { emailAddress, wholeNumber } from '../kit/fields.ts';
 import { personal } from '../kit/seen-by.ts';
 
 // WooCommerce's own forms, of its REST API's third version: amounts are decimal texts, times stand without a zone, and what
@@ -93,3 +93,75 @@ export const times = {
   dates_are_gmt: flag,
 };
 export const dp = z.optional(wholeNumber(0, 8));
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === '' ||
+  value === false ||
+  value === 0 ||
+  (typeof value === 'object' && Object.values(value as object).every(isNothing));
+/** What stores keep and this one does not: sent empty it says nothing, and anything else is refused by its name. */
+export const notKept = z.optional(
+  z.custom<unknown>(isNothing, 'This store does not keep this. Leave it out.'),
+);
+export const kept = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+
+const TEXT_MAX = 200;
+const COUNTRY = /^([A-Z]{2})?$/;
+const writtenPlace = {
+  first_name: kept(TEXT_MAX),
+  last_name: kept(TEXT_MAX),
+  company: kept(TEXT_MAX),
+  address_1: kept(TEXT_MAX),
+  address_2: kept(TEXT_MAX),
+  city: kept(TEXT_MAX),
+  state: kept(TEXT_MAX),
+  postcode: kept(40),
+  country: z.optional(z.string().check(z.regex(COUNTRY, 'Expected a country of two letters such as US'))),
+  phone: kept(40),
+};
+export const writtenShipping = z.optional(z.object(writtenPlace));
+export const writtenBilling = z.optional(
+  z.object({ ...writtenPlace, email: z.optional(z.union([z.literal(''), emailAddress])) }),
+);
+export type WrittenPlace = z.output<z.ZodMiniObject<typeof writtenPlace>>;
+
+const META_MAX = 100;
+export const writtenMeta = z.optional(
+  z
+    .array(
+      z.object({
+        id: z.optional(z.int()),
+        key: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+        value: z.optional(z.unknown()),
+      }),
+    )
+    .check(z.maxLength(META_MAX)),
+);
+
+/** In major units, as text or as a number. */
+export const sentDecimal = z.pipe(
+  z.union([z.string().check(z.maxLength(30)), z.number()]),
+  z.transform(String),
+);
+
+/** Stores take these three alike, and only what is sent changes. */
+export const EDITS = ['POST', 'PUT', 'PATCH'] as const;
+
+export const BATCH_MAX = 100;
+const anything = z.array(z.record(z.string(), z.unknown()));
+/** Each is read as the single call reads it, so that one that is wrong does not stop the others. */
+export const batchInput = z.object({
+  create: z.optional(anything),
+  update: z.optional(anything),
+  delete: z.optional(z.array(wholeNumber(1, Number.MAX_SAFE_INTEGER))),
+});
+const failed = z.object({
+  id: z.int(),
+  error: z.object({ code: z.string(), message: z.string(), data: z.unknown() }),
+});
+export const batchReply = <One extends z.ZodMiniType>(one: One) => {
+  const each = z.optional(z.array(z.union([failed, one])));
+  return z.object({ create: each, update: each, delete: each });
+};
+export const force = z._default(flag, false);

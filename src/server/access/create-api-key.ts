@@ -1,3 +1,4 @@
+import type { KeyScope } from '#domain/people/key-scope.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { insertApiKey } from './api-key-repository.ts';
@@ -9,7 +10,7 @@ const SHOWN_CHARACTERS = 7;
 export type WantedKey = Readonly<{
   user_id: number;
   description: string;
-  scope: 'read' | 'read_write';
+  scope: KeyScope;
   /** Of what the person may; without them, all of it. */
   capabilities?: readonly string[] | undefined;
   expires_in_days?: number | undefined;

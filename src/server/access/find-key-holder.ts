@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { capabilitiesOfKey } from '#domain/people/key-capabilities.ts';
+import type { KeyScope } from '#domain/people/key-scope.ts';
 import { capabilitiesOf } from '#domain/people/roles.ts';
 import { MINUTE_S, secondsOf, utcInstant } from '#domain/shared/time.ts';
 import type { Actor, Deps } from '../deps.ts';
@@ -11,7 +12,7 @@ const USED_EVERY_S = MINUTE_S;
 
 type Credentials = Readonly<{ consumer_key: string; consumer_secret: string }>;
 type FoundKey = NonNullable<Awaited<ReturnType<typeof findApiKey>>>;
-export type KeyHolder = Readonly<{ actor: Actor; scope: 'read' | 'read_write'; isExpired: boolean }>;
+export type KeyHolder = Readonly<{ actor: Actor; scope: KeyScope; isExpired: boolean }>;
 
 /** Whoever holds both halves of a key; nothing for an unknown one, `wrong_secret` for a known one with another secret. */
 export async function findKeyHolder(

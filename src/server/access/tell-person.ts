@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deviceName } from '#domain/account/device-name.ts';
+import type { KeyScope } from '#domain/people/key-scope.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
@@ -43,7 +44,7 @@ export async function tellNewDevice(
 export async function tellNewKey(
   deps: Telling,
   person: Person,
-  key: Readonly<{ id: number; description: string; scope: 'read' | 'read_write'; truncated_key: string }>,
+  key: Readonly<{ id: number; description: string; scope: KeyScope; truncated_key: string }>,
 ): Promise<void> {
   const { id, description, scope, truncated_key } = key;
   const recipient = await toldTo(deps, person);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { API_KEY_SCOPES } from '#contract/api-keys.ts';
+import { KEY_SCOPES } from '#domain/people/key-scope.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { chooseUser } from '../access/choose-user.ts';
 import { readConfig } from '../config.ts';
@@ -8,7 +8,7 @@ import { openBesideServer } from '../db/open-beside-server.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { handOutKey } from '../features/api-keys/hand-out-key.ts';
 
-const USAGE = 'npm run api-key -- --scope read|read_write [--description TEXT] [--user EMAIL]';
+const USAGE = 'npm run api-key -- --scope read|write|read_write [--description TEXT] [--user EMAIL]';
 
 /** Raised for a wish that makes no sense; its message is the one sentence a person reads. */
 class UsageError extends Error {
@@ -20,8 +20,8 @@ function readWishes() {
     const { values } = parseArgs({
       options: { scope: { type: 'string' }, description: { type: 'string' }, user: { type: 'string' } },
     });
-    const scope = API_KEY_SCOPES.find((known) => known === values.scope);
-    if (!scope) throw new UsageError(`Say what the key may do with --scope read or --scope read_write.`);
+    const scope = KEY_SCOPES.find((known) => known === values.scope);
+    if (!scope) throw new UsageError(`Say what the key may do with --scope read, write or read_write.`);
     return {
       scope,
       description: values.description?.trim() || 'Made on the command line',

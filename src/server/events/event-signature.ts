@@ -10,7 +10,11 @@ const digestOf = (secret: string, at: number, payload: Buffer): Buffer =>
 
 /** `t=<seconds>,v1=<hex>`: the moment is signed as well, so that an old delivery cannot be sent again later. */
 export const signatureOf = (secret: string, at: EpochSeconds, payload: Buffer): string =>
-  `t=${at},v1=${digestOf(secret, at, payload).toString('hex')}`;
+  signatureOfAll([secret], at, payload);
+
+/** By several, while one takes over from the other: whoever checks takes any of them. */
+export const signatureOfAll = (secrets: readonly string[], at: EpochSeconds, payload: Buffer): string =>
+  [`t=${at}`, ...secrets.map((secret) => `v1=${digestOf(secret, at, payload).toString('hex')}`)].join(',');
 
 /** `late`: signed by who we think, but not within five minutes of now, so it may have been sent before. */
 export type SignatureVerdict = Readonly<{ is: 'right' } | { is: 'wrong' } | { is: 'late'; off_s: number }>;

@@ -25,6 +25,13 @@ export type LiveHub = Readonly<{
   close(): Promise<void>;
 }>;
 
+/** Nobody listens to what runs without a page. */
+export const NO_PAGES: LiveHub = {
+  listen: () => () => undefined,
+  count: () => 0,
+  close: async () => undefined,
+};
+
 const message = z.object({ kind: z.enum(LIVE_KINDS), ids: z.array(z.string()) });
 const RECONNECT_MS = 1000;
 const CONNECT_WITHIN_MS = 10_000;

@@ -84,9 +84,46 @@ function places(fate: 'masked' | 'whole'): Readonly<Record<string, string>> {
   return Object.fromEntries([...found].map(([path, names]) => [path, [...names].sort().join(' ')]));
 }
 
+/** A place to send to, or to send the bill to, as tools write it. */
+const placeOf = (kind: string, ...more: readonly string[]): string =>
+  [...'address_1 address_2 city company first_name last_name phone postcode state'.split(' '), ...more]
+    .map((part) => `${kind}.${part}`)
+    .join(' ');
+const sorted = (...names: readonly string[]): string => names.join(' ').split(' ').sort().join(' ');
+const ORDER_TEXTS = sorted(
+  placeOf('billing', 'email'),
+  placeOf('shipping'),
+  'customer_note line_items[].name line_items[].sku line_items[].subtotal line_items[].total meta_data[].key',
+  'meta_data[].value payment_method payment_method_title shipping_lines[].method_id shipping_lines[].method_title',
+  'shipping_lines[].total transaction_id',
+);
+const CUSTOMER_TEXTS = sorted(
+  placeOf('billing', 'email'),
+  placeOf('shipping'),
+  'email first_name last_name username',
+);
+const BATCH_TEXTS =
+  'create[].<name> create[].anything create[].uncategorized_text update[].<name> update[].anything update[].uncategorized_text';
+const BATCH_NUMBERS =
+  'create[].account_number create[].shipping_tracking_number delete[] update[].account_number update[].shipping_tracking_number';
+
 /** In a record, `anything` stands for every name. */
 const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/api-keys': 'description',
+  '/wc-admin/webhooks': 'name',
+  '/wc-admin/webhooks/:id': 'name',
+  '/wc/v3/orders': ORDER_TEXTS,
+  '/wc/v3/orders/:id': ORDER_TEXTS,
+  '/wc/v3/orders/batch': BATCH_TEXTS,
+  '/wc/v3/products': 'description name regular_price sku',
+  '/wc/v3/products/:id': 'description name regular_price sku',
+  '/wc/v3/products/batch': BATCH_TEXTS,
+  '/wc/v3/customers': CUSTOMER_TEXTS,
+  '/wc/v3/customers/:id': CUSTOMER_TEXTS,
+  '/wc/v3/customers/batch': BATCH_TEXTS,
+  '/wc/v3/webhooks': 'delivery_url name topic',
+  '/wc/v3/webhooks/:id': 'delivery_url name topic',
+  '/wc/v3/webhooks/batch': BATCH_TEXTS,
   '/wc-admin/people/invitations': 'email first_name',
   '/wc-admin/factors/code': 'code',
   '/wc-admin/factors/passkeys':
@@ -178,6 +215,22 @@ const WHOLE: Readonly<Record<string, string>> = {
   '/team-notes': 'object_id',
   '/accounts/bank': 'account_number',
   '/orders/complete': 'ids[]',
+  '/wc/v3/orders':
+    'customer_id id line_items[].id line_items[].product_id line_items[].quantity set_paid shipping_lines[].id',
+  '/wc/v3/orders/:id':
+    'customer_id force line_items[].id line_items[].product_id line_items[].quantity set_paid shipping_lines[].id',
+  '/wc/v3/orders/batch': BATCH_NUMBERS,
+  '/wc/v3/orders/:order_id/refunds/:id': 'force',
+  '/wc/v3/orders/:order_id/notes/:id': 'force',
+  '/wc/v3/products': 'id manage_stock slug stock_quantity',
+  '/wc/v3/products/:id': 'force manage_stock slug stock_quantity',
+  '/wc/v3/products/batch': BATCH_NUMBERS,
+  '/wc/v3/customers': 'id',
+  '/wc/v3/customers/:id': 'force reassign',
+  '/wc/v3/customers/batch': BATCH_NUMBERS,
+  '/wc/v3/webhooks': 'id secret',
+  '/wc/v3/webhooks/:id': 'force secret',
+  '/wc/v3/webhooks/batch': BATCH_NUMBERS,
   '/wc/v3/orders/:order_id/notes': 'added_by_user customer_note',
   '/wc/v3/orders/:order_id/refunds': 'api_refund api_restock line_items[].id',
   '/deposits/download': 'user_email',

@@ -16,8 +16,8 @@ const isOwnWords = ({ checks = [] }: z.core.$ZodStringDef): boolean =>
   !checks.some(({ _zod: { def } }) => def.check === 'string_format' && !isEmail(def));
 const isEmail = (def: z.core.$ZodCheckDef): boolean => 'pattern' in def && def.pattern === EMAIL_ADDRESS;
 
-/** What is only compared, and never kept. */
-const PROOFS: readonly string[] = ['password', 'new_password', 'pwd', 'client_secret'];
+/** What is only compared or signed with, and never kept so that anybody could read it. */
+const PROOFS: readonly string[] = ['password', 'new_password', 'pwd', 'client_secret', 'secret'];
 /** What programs send along undescribed, as they read it, and what is compared or passed over: nothing of it is kept. */
 const PASSED_OVER: readonly string[] = [...READ_ONLY_SETTINGS, 'last_change', 'user_email', 'user_timezone'];
 

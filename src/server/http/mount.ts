@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { addressOf, type Endpoint } from '#contract/kit/endpoint.ts';
+import { addressOf, type Endpoint, mayCall } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { pickFields } from '#domain/woocommerce/pick-fields.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { Written } from '../rows/written.ts';
 import { attachment } from './content-disposition.ts';
+import { addressesOfStore, describedAt } from './describe-store.ts';
 import { approvalNote, doOrAsk } from './do-or-ask.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { logOf } from './log.ts';
@@ -67,13 +68,50 @@ export function mount(
           ? sendStream(reply, (await answer()) as Streamed)
           : sendNamed(reply, endpoint, await deps.requestsFirst.answer(answer), {
               actor: request.actor ?? NOBODY,
-              fields: (query as Readonly<Record<string, unknown>>)._fields,
+              form: query as Form,
             });
       },
     };
     if (upload) routeUpload(app, upload, options);
     else app.route(options);
   }
+  for (const endpoints of addressesOfStore(routes.map(({ endpoint }) => endpoint)).values())
+    mountDescription(app, endpoints, {
+      letIn: (request, asked) => limitRefused(request, () => actorOf(deps, request, asked)),
+      countCallsOf,
+    });
+}
+
+type Describing = Readonly<{
+  letIn: (request: FastifyRequest, asked: Endpoint) => Promise<Actor>;
+  countCallsOf: CountCallsOf;
+}>;
+
+/** Whoever may read something at an address may ask what there is; a stranger is told nothing, unlike in a store. */
+function mountDescription(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  { letIn, countCallsOf }: Describing,
+): void {
+  const [first] = endpoints;
+  if (!first) return;
+  const { fresh: _, ...rest } = first;
+  const asked: Endpoint = { ...rest, method: 'GET', class: 'read' };
+  const countCall = countCallsOf(asked);
+  app.route({
+    method: 'OPTIONS',
+    url: addressOf(first),
+    config: { endpoint: first },
+    onRequest: async (request, reply) => {
+      request.actor = await letIn(request, asked);
+      await countCall(request, reply);
+    },
+    handler: async (request, reply) => {
+      const held = request.actor?.capabilities ?? [];
+      const allowed = endpoints.filter((one) => mayCall(one, held)).map(({ method }) => method);
+      return reply.header('allow', allowed.join(', ')).send(describedAt(endpoints));
+    },
+  });
 }
 
 /** Field by field: starting from a copy of what all requests share takes a hundred times as long. */
@@ -121,21 +159,30 @@ function refuseEncodedBody({ headers }: FastifyRequest): void {
   if (encoding !== undefined && encoding !== 'identity') throw fail('rest_unsupported_media_type');
 }
 
+/** How a store's answer is wanted. */
+type Form = Readonly<{ _fields?: unknown; _envelope?: unknown }>;
+
 /** The one door for replies: what their reader may not see stays behind it. */
 function sendNamed(
   reply: FastifyReply,
   endpoint: Endpoint,
   answer: unknown,
-  { actor: { capabilities }, fields }: Readonly<{ actor: Actor; fields: unknown }>,
+  { actor: { capabilities }, form }: Readonly<{ actor: Actor; form: Form }>,
 ): unknown {
   if (answer instanceof Written)
     return sendJson(reply, withholdWritten(endpoint.reply, answer.bytes, capabilities));
   const { body, headers } = answer instanceof Headed ? answer : new Headed(answer, {});
   const seen = withhold(endpoint.reply, compiled(endpoint.reply).parse(body), capabilities);
-  const named = endpoint.speaks === 'woocommerce' ? pickFields(seen, fields) : seen;
+  const isStore = endpoint.speaks === 'woocommerce';
+  const made = endpoint.creates ? { location: selfOf(body) } : {};
+  const status = endpoint.creates ? 201 : 200;
+  const picked = isStore ? pickFields(seen, form._fields) : seen;
+  // For callers that see neither status nor headers: these travel inside, and the answer itself is 200.
+  const isWrapped = isStore && form._envelope !== undefined;
+  const named = isWrapped ? { body: picked, status, headers: { ...headers, ...made } } : picked;
   const isJson = typeof named === 'object' && named !== null;
-  reply.headers(headers);
-  if (endpoint.creates) reply.code(201).header('location', selfOf(body));
+  reply.headers({ ...headers, ...made });
+  if (!isWrapped) reply.code(status);
   return isJson ? sendJson(reply, Buffer.from(JSON.stringify(named))) : named;
 }
 

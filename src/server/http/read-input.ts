@@ -32,16 +32,24 @@ export function readInput(endpoint: Endpoint, raw: Raw): unknown {
   };
   const sent = { ...given, ...params };
   refuseUnstorableText(sent);
-  const asSent = parsed(endpoint, sent);
+  const asSent = parsed(endpoint, sent, params);
   // What is only looked for is not kept. What is too long to be kept was refused before anything looked through it.
   if (classOf(endpoint) === 'read') return asSent;
-  return parsed(endpoint, { ...(maskWritten(endpoint.input, given) as typeof given), ...params });
+  return parsed(endpoint, { ...(maskWritten(endpoint.input, given) as typeof given), ...params }, params);
 }
 
-function parsed(endpoint: Endpoint, sent: Record<string, unknown>): unknown {
+function parsed(
+  endpoint: Endpoint,
+  sent: Record<string, unknown>,
+  params: Readonly<Record<string | symbol, unknown>>,
+): unknown {
   const read = compiled(endpoint.input).safeParse(sent);
-  if (!read.success) throw invalidInput(read.error.issues, sent);
-  return read.data;
+  if (read.success) return read.data;
+  const { issues } = read.error;
+  // In a store an id is digits, and an address with anything else in its place leads nowhere.
+  const isElsewhere = issues.some(({ path: [name] }) => name !== undefined && Object.hasOwn(params, name));
+  if (endpoint.speaks === 'woocommerce' && isElsewhere) throw fail('rest_no_route', {});
+  throw invalidInput(issues, sent);
 }
 
 const readsBody = ({ method }: Endpoint): boolean => method !== 'GET' && method !== 'DELETE';

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Endpoint, mayCall } from '#contract/kit/endpoint.ts';
 import { type AppError, fail } from '#contract/kit/errors.ts';
 import { refusedAs } from '#contract/kit/woocommerce-failures.ts';
+import { lackingScope } from '#domain/people/key-scope.ts';
 import { demandProof } from '../access/factors/demand-proof.ts';
 import { findKeyHolder } from '../access/find-key-holder.ts';
 import { findActor, isSuspended } from '../access/sessions.ts';
@@ -65,7 +66,8 @@ async function byKey(
     throw fail('woocommerce_rest_authentication_error', { why: 'secret', signed_in: false });
   if (!found || found === 'wrong_secret') throw refusal(endpoint, false);
   if (found.isExpired) throw fail('api_key_expired');
-  if (found.scope === 'read' && changesSomething(endpoint)) throw readOnly(endpoint);
+  const lacking = lackingScope(found.scope, changesSomething(endpoint));
+  if (lacking) throw scopeRefusal(endpoint, lacking);
   return found.actor;
 }
 
@@ -75,10 +77,11 @@ const refusal = (endpoint: Asked, signed_in: boolean): AppError =>
     ? fail(refusedAs(endpoint), { signed_in, of: endpoint.path.endsWith('/:id') ? 'one' : 'list' })
     : fail('rest_forbidden', { signed_in });
 
-const readOnly = ({ speaks }: Asked): AppError =>
-  speaks === 'woocommerce'
-    ? fail('woocommerce_rest_authentication_error', { why: 'write', signed_in: true })
-    : fail('rest_key_read_only');
+const scopeRefusal = ({ speaks }: Asked, lacking: 'read' | 'write'): AppError => {
+  if (speaks === 'woocommerce')
+    return fail('woocommerce_rest_authentication_error', { why: lacking, signed_in: true });
+  return fail(lacking === 'write' ? 'rest_key_read_only' : 'rest_key_write_only');
+};
 
 const changesSomething = ({ method, class: kind }: Asked): boolean =>
   method !== 'GET' || (kind !== undefined && kind !== 'read');

@@ -17,6 +17,7 @@ import type { CronJob } from '../jobs/worker.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
 import { routes } from '../routes.ts';
 import { mailCustomer } from '../store/mail-customer.job.ts';
+import { forgetOldDeliveries } from '../webhooks/forget-deliveries.job.ts';
 
 const takeUpApprovals = takeUpApprovalsJob(routes);
 
@@ -38,6 +39,7 @@ export const jobs: readonly AnyJob[] = [
   finishResets,
   checkLedger,
   takeInInbox,
+  forgetOldDeliveries,
 ];
 
 export const cron: readonly CronJob[] = [
@@ -46,6 +48,7 @@ export const cron: readonly CronJob[] = [
   // At night, at an odd minute, when the store is quiet.
   { job: pruneTracking, match: '17 3 * * *' },
   { job: checkLedger, match: '41 3 * * *' },
+  { job: forgetOldDeliveries, match: '23 3 * * *' },
   { job: releaseAbandoned, match: '*/5 * * * *' },
   { job: renewSubscriptions, match: '*/5 * * * *' },
   // Every hour: a day begins at another hour in every zone.

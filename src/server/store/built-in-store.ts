@@ -36,7 +36,7 @@ export function builtInStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
       orders: (typed, known) => findOrders(db, typed, known),
       subscriptions: (typed) => findSubscriptions(db, typed),
     },
-    rest: builtInRest(db),
+    rest: builtInRest(deps),
     profile: () => getStore(deps),
     links: { order: orderLink, customer: customerLink },
   };

@@ -1,7 +1,10 @@
 import type { OrderAddress, OrderItem, OrderNote, StoreOrder } from '#contract/orders.ts';
 import type { Product } from '#contract/products.ts';
+import type { WrittenCustomer, WrittenProduct } from '#contract/woocommerce/catalogue-writes.ts';
+import type { WrittenOrder } from '#contract/woocommerce/order-writes.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
+import type { OfTools } from '../db/schema/schema-store.ts';
 import type { Listed } from './listed.ts';
 
 /** A refund under the number it has in the store. */
@@ -33,6 +36,8 @@ export type RestOrder = Readonly<{
   billing: StoreOrder['billing'];
   shipping: OrderAddress | null;
   payment_intent_id: string | null;
+  /** What tools of others wrote on it. */
+  of_tools?: OfTools | null;
   line_items: readonly OrderItem[];
   refunds: readonly RestRefund[];
 }>;
@@ -70,6 +75,8 @@ export type RestOrdersQuery = RestPage &
     /** 0 means guests. */
     customer?: number | undefined;
     product?: number | undefined;
+    /** Made by a tool of others, or at the checkout. */
+    isByTool?: boolean | undefined;
   }>;
 export type RestCustomersQuery = RestPage &
   Readonly<{ sort: 'name' | 'id' | 'registered_date' | 'include'; email?: string | undefined }>;
@@ -99,6 +106,32 @@ export type SoldIn = Readonly<{
   customers: number;
 }>;
 
+/** Who writes, for the log. */
+export type ActingBy = Readonly<{
+  user_id: number;
+  email: string;
+  api_key?: string | undefined;
+  ip: string;
+}>;
+
+/** What tools may change in a store of our own. */
+export type RestWrites = Readonly<{
+  createOrder(sent: WrittenOrder, by: ActingBy): Promise<number>;
+  /** Answers whether there is such an order; so do the others. */
+  updateOrder(id: number, sent: WrittenOrder, by: ActingBy): Promise<boolean>;
+  deleteOrder(id: number, by: ActingBy): Promise<boolean>;
+  deleteNote(order_id: number, id: number, by: ActingBy): Promise<boolean>;
+  createProduct(sent: WrittenProduct, by: ActingBy): Promise<number>;
+  updateProduct(id: number, sent: WrittenProduct, by: ActingBy): Promise<boolean>;
+  deleteProduct(id: number, by: ActingBy): Promise<boolean>;
+  createCustomer(sent: WrittenCustomer, by: ActingBy): Promise<number>;
+  updateCustomer(id: number, sent: WrittenCustomer, by: ActingBy): Promise<boolean>;
+  /** Their orders become those of `reassign`, or a guest's. */
+  deleteCustomer(id: number, reassign: number | undefined, by: ActingBy): Promise<boolean>;
+}>;
+
+export type RestRefundsQuery = RestPage & RestTimes & Readonly<{ sort: 'date' | 'id' | 'include' }>;
+
 type SalesAsked = Readonly<{ currency: string; zone: string; from: string; to: string }>;
 
 /** What the store answers to the tools of others in the form of WooCommerce. A store that is attached answers them itself. */
@@ -109,6 +142,10 @@ export type StoreRest = Readonly<{
   listCustomers(query: RestCustomersQuery): Promise<Listed<RestCustomer>>;
   findCustomer(id: number): Promise<RestCustomer | undefined>;
   listProducts(query: RestProductsQuery): Promise<Listed<Product>>;
+  /** Refunds of all orders. */
+  listRefunds?(query: RestRefundsQuery): Promise<Listed<RestRefund>>;
+  /** Absent where the store is kept elsewhere: whoever wants to change it asks it. */
+  writes?: RestWrites;
   countOrders(): Promise<ReadonlyMap<string, number>>;
   /** Paid orders of one currency by the day of a zone on which they were made; both ends are inside. */
   sales(asked: SalesAsked): Promise<SoldIn[]>;

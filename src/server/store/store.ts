@@ -13,7 +13,7 @@ import type { listProducts, Product } from '#contract/products.ts';
 import type { FoundOrder } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
 import type { Listed } from './listed.ts';
-import type { StoreRest } from './store-rest.ts';
+import type { ActingBy, StoreRest } from './store-rest.ts';
 
 type Paging = Readonly<{ page: number; pagesize: number }>;
 type Paged<E extends typeof listOrders | typeof listCustomers | typeof listProducts> = Omit<
@@ -36,12 +36,7 @@ export type NewNote = Readonly<{
   key?: string | undefined;
 }>;
 
-export type CompletedBy = Readonly<{
-  user_id: number;
-  email: string;
-  api_key?: string | undefined;
-  ip: string;
-}>;
+export type CompletedBy = ActingBy;
 
 export type NotedRefund = Readonly<{
   /** The provider's id: a refund is noted once. */

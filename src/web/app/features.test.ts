@@ -77,6 +77,6 @@ test('the menu has its lines in the order of the list, and only those of this st
   expect(labels({ isAccountConnected: false })).toEqual([]);
   const below = (featureFlags: typeof all) =>
     settingsEntry({ ...settings, featureFlags })?.lines.map(({ label }) => label);
-  expect(below(all)).toEqual(['Payments', 'Multi-currency', 'Approvals', 'People', 'API keys']);
-  expect(below(none)).toEqual(['Payments', 'Approvals', 'People', 'API keys']);
+  expect(below(all)).toEqual(['Payments', 'Multi-currency', 'Approvals', 'People', 'API keys', 'Webhooks']);
+  expect(below(none)).toEqual(['Payments', 'Approvals', 'People', 'API keys', 'Webhooks']);
 });

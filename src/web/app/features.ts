@@ -39,6 +39,7 @@ import { setupFeature } from '#web/features/setup/setup-feature.ts';
 import { simulatorFeature } from '#web/features/simulator/simulator-feature.ts';
 import { syncFeature } from '#web/features/sync/sync-feature.ts';
 import { transactionsFeature } from '#web/features/transactions/transactions-feature.ts';
+import { webhooksFeature } from '#web/features/webhooks/webhooks-feature.ts';
 import type { Feature } from '#web/shared/feature.ts';
 
 /** Every screen of the admin. The router, the menu, the breadcrumbs and what follows changes are made of this list. */
@@ -82,6 +83,7 @@ export const FEATURES = [
   approvalRulesFeature,
   peopleFeature,
   apiKeysFeature,
+  webhooksFeature,
   mailFeature,
   simulatorFeature,
   helpTopicsFeature,

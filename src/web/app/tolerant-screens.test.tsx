@@ -52,6 +52,7 @@ const SCREENS: readonly (readonly [name: string, address: string, shows: RegExp]
   ['sync', paths.sync(), /money actions/],
   ['the payments service', paths.setup(), /ConnectionService/],
   ['API keys', paths.apiKeys(), /Nov 3, 2026/],
+  ['webhooks', paths.webhooks(), /text.*Nov 3, 2026/],
   ['mail', paths.mail(), /Nov 3, 2026/],
 ];
 const SETTINGS: Partial<PageSettings> = {

@@ -80,6 +80,8 @@ export const paths = {
   /** The people, or with `view` what each role may do. */
   people: (search?: At<'/people'>) => addressOf('/people', search),
   apiKeys: () => addressOf('/api-keys'),
+  webhooks: () => addressOf('/webhooks'),
+  webhook: (id: number) => addressOf('/webhooks', { view: id }),
   /** All mails, or one of them opened. */
   mail: (id?: number) => `/mail${stringifySearch({ id })}`,
   simulator: () => '/simulator',

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { KeyScope } from '#domain/people/key-scope.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 
 /** Good for one use. */
@@ -127,7 +128,7 @@ export interface SigningInTables {
     id: Generated<number>;
     user_id: number;
     description: string;
-    scope: 'read' | 'read_write';
+    scope: KeyScope;
     consumer_key_hash: Buffer;
     consumer_secret_hash: Buffer;
     sealed_secret: Buffer | null;

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { ProductStatus } from '#domain/orders/product-status.ts';
 import type { PaidEvery } from '#domain/orders/subscription.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
+import type { Meta } from '#domain/woocommerce/meta-after.ts';
 
 /** A place, as it was given with the order. */
 export type Address = Readonly<{
@@ -14,11 +15,29 @@ export type Address = Readonly<{
   state: string;
   postcode: string;
   country: string;
+  /** Only where a tool of others wrote them. */
+  company?: string;
+  address_2?: string;
+  phone?: string;
 }>;
 export type BillingAddress = Address & Readonly<{ email: string }>;
 
 /** A JSON column with a default: read as what we wrote; lists are written as text, since the driver has arrays of its own. */
 type Stored<Value> = ColumnType<Value, Value | string | undefined, Value | string>;
+
+/** What tools of others keep on an order and this store has no word for. */
+export type OfTools = Readonly<{
+  /** Made by a tool, and not at the checkout. */
+  made?: boolean;
+  customer_note?: string;
+  payment_method?: string;
+  payment_method_title?: string;
+  transaction_id?: string;
+  /** When the money came another way. */
+  paid?: UtcInstant;
+  meta?: readonly Meta[];
+  stock_taken?: boolean;
+}>;
 
 export type RefundedLine = Readonly<{ line: number; quantity: number }>;
 
@@ -60,6 +79,8 @@ export interface StoreTables {
     created: UtcInstant;
     /** When it last changed, kept by a trigger; nothing until it does. */
     modified: Generated<UtcInstant | null>;
+    /** What tools of others keep on it and we have no word for. */
+    of_tools: Stored<OfTools | null>;
     /** Name and e-mail of somebody without an account in one text, to search in. */
     guest: GeneratedAlways<string | null>;
   };

@@ -13,6 +13,7 @@ import type { SigningInTables } from './schema-signing-in.ts';
 import type { SiteTables } from './schema-site.ts';
 import type { StoreTables } from './schema-store.ts';
 import type { TeamNotesTables } from './schema-team-notes.ts';
+import type { WebhookTables } from './schema-webhooks.ts';
 
 /** Every table the product may touch, as the migrations make them. */
 export interface Schema
@@ -30,4 +31,5 @@ export interface Schema
     OverviewTables,
     BooksTables,
     TeamNotesTables,
+    WebhookTables,
     DemoTables {}

@@ -83,7 +83,7 @@ test.each([
   ['no description', { description: '' }],
   ['only spaces', { description: '   ' }],
   ['201 characters', { description: 'a'.repeat(201) }],
-  ['an unknown scope', { scope: 'write' }],
+  ['an unknown scope', { scope: 'delete' }],
 ])('%s is refused', async (_, over) => {
   expect((await create(over)).status).toBe(400);
   expect(await count()).toBe(0);

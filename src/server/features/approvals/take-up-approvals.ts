@@ -4,16 +4,13 @@ import { utcInstant } from '#domain/shared/time.ts';
 import { findApproval, listApprovedIds, listOverdueIds } from '../../approvals/approval-repository.ts';
 import { finishApproval } from '../../approvals/finish-approval.ts';
 import type { Deps } from '../../deps.ts';
-import type { LiveHub } from '../../events/live-hub.ts';
+import { NO_PAGES } from '../../events/live-hub.ts';
 import type { Route } from '../../http/route.ts';
 import { type AnyJob, job } from '../../jobs/job.ts';
 import { expireRequest } from './decide-approval.ts';
 import { routeOf, runApproved } from './run-approved.ts';
 
 const BATCH = 100;
-
-/** Nobody listens to a job. */
-const NO_PAGES: LiveHub = { listen: () => () => undefined, count: () => 0, close: async () => undefined };
 
 /**
  * Ends what waited too long, and does what was approved and not done: whoever approved it may have been cut off. `abandoned`

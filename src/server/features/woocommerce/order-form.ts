@@ -20,19 +20,23 @@ export type Around = Readonly<{
 }>;
 export type PaidBy = Readonly<{ charge_id: string; title: string; at: UtcInstant }>;
 
+export const MADE_BY_TOOL = 'rest-api';
+export const MADE_AT_CHECKOUT = 'checkout';
 const EDITABLE = ['pending', 'on-hold'];
 const PAYABLE = ['pending', 'failed'];
 
-export const wcPlace = (place: OrderAddress | null) => ({
+type Place = OrderAddress & Readonly<Partial<Record<'company' | 'address_2' | 'phone', string>>>;
+
+export const wcPlace = (place: Place | null) => ({
   ...splitName(place?.name ?? ''),
-  company: '',
+  company: place?.company ?? '',
   address_1: place?.address_1 ?? '',
-  address_2: '',
+  address_2: place?.address_2 ?? '',
   city: place?.city ?? '',
   state: place?.state ?? '',
   postcode: place?.postcode ?? '',
   country: place?.country ?? '',
-  phone: '',
+  phone: place?.phone ?? '',
 });
 export const wcBilling = (billing: StoreOrder['billing']) => ({
   ...wcPlace(billing),
@@ -44,13 +48,15 @@ export function wcOrder(order: RestOrder, around: Around, paid: PaidBy | undefin
   const text = (amount: number) => decimalText(amount, currency, around.dp);
   const zero = text(0);
   const [made, changed] = [bareTimes(order.created, around.zone), bareTimes(order.modified, around.zone)];
-  const paidAt = paid && bareTimes(paid.at, around.zone);
+  const tools = order.of_tools ?? {};
+  const paidOn = paid?.at ?? tools.paid;
+  const paidAt = paidOn && bareTimes(paidOn, around.zone);
   return {
     id,
     parent_id: 0,
     number: order.number,
     order_key: '',
-    created_via: 'checkout',
+    created_via: tools.made ? MADE_BY_TOOL : MADE_AT_CHECKOUT,
     version: around.version,
     status: order.status,
     currency: currency.toUpperCase(),
@@ -69,12 +75,13 @@ export function wcOrder(order: RestOrder, around: Around, paid: PaidBy | undefin
     customer_id: order.customer_id ?? 0,
     customer_ip_address: '',
     customer_user_agent: '',
-    customer_note: '',
+    customer_note: tools.customer_note ?? '',
     billing: wcBilling(billing),
     shipping: wcPlace(shipping ?? billing),
-    payment_method: order.payment_intent_id ? 'woocommerce_payments' : '',
-    payment_method_title: paid?.title ?? '',
-    transaction_id: order.payment_intent_id ?? '',
+    // What a tool wrote of another way to pay stands where no payment of ours does.
+    payment_method: order.payment_intent_id ? 'woocommerce_payments' : (tools.payment_method ?? ''),
+    payment_method_title: paid?.title ?? tools.payment_method_title ?? '',
+    transaction_id: order.payment_intent_id ?? tools.transaction_id ?? '',
     date_paid: paidAt?.local ?? null,
     date_paid_gmt: paidAt?.gmt ?? null,
     date_completed: order.status === 'completed' ? changed.local : null,
@@ -105,11 +112,16 @@ export function wcOrder(order: RestOrder, around: Around, paid: PaidBy | undefin
 }
 
 /** Under the names that gateways of stores use, so that a tool which looks for a payment finds it. */
-const metaOf = ({ payment_intent_id }: RestOrder, paid: PaidBy | undefined): WcOrder['meta_data'] =>
-  [
+const metaOf = (
+  { payment_intent_id, of_tools }: RestOrder,
+  paid: PaidBy | undefined,
+): WcOrder['meta_data'] => {
+  const own = [
     ...(payment_intent_id ? [{ key: '_intent_id', value: payment_intent_id }] : []),
     ...(paid ? [{ key: '_charge_id', value: paid.charge_id }] : []),
   ].map((entry, index) => ({ id: index + 1, ...entry }));
+  return [...own, ...(of_tools?.meta ?? [])];
+};
 
 type Line = Readonly<
   Pick<RestOrder['line_items'][number], 'line' | 'product_id' | 'name' | 'sku'> &

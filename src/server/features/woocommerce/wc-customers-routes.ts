@@ -2,7 +2,7 @@ import { fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/woocommerce/customers.ts';
 import { bareTimes } from '#domain/woocommerce/bare-time.ts';
 import { splitName } from '#domain/woocommerce/split-name.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type Context, type Route, route } from '../../http/route.ts';
 import type { RestCustomer } from '../../store/store-rest.ts';
 import { aroundOf } from './around.ts';
 import { type Around, wcPlace } from './order-form.ts';
@@ -29,6 +29,16 @@ function wcCustomer(customer: RestCustomer, around: Around): contract.WcCustomer
   };
 }
 
+export async function readCustomer(
+  context: Context,
+  id: number,
+  changing?: true,
+): Promise<contract.WcCustomer> {
+  const customer = await context.store.rest.findCustomer(id);
+  if (!customer) throw fail('woocommerce_rest_invalid_id', changing ? { changing } : {});
+  return wcCustomer(customer, await aroundOf(context));
+}
+
 export const wcCustomersRoutes: readonly Route[] = [
   route(contract.listWcCustomers, async (context, asked) => {
     const { orderby: sort, order = 'asc', email, role, search, include, exclude } = asked;
@@ -44,9 +54,5 @@ export const wcCustomersRoutes: readonly Route[] = [
     const data = found.data.map((customer) => wcCustomer(customer, around));
     return pageWithTotals(context, '/customers', asked, { ...found, data });
   }),
-  route(contract.getWcCustomer, async (context, { id }) => {
-    const customer = await context.store.rest.findCustomer(id);
-    if (!customer) throw fail('woocommerce_rest_invalid_id');
-    return wcCustomer(customer, await aroundOf(context));
-  }),
+  route(contract.getWcCustomer, (context, { id }) => readCustomer(context, id)),
 ];

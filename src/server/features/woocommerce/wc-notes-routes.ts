@@ -6,6 +6,7 @@ import { html } from '../../http/html.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { aroundOf } from './around.ts';
 import type { Around } from './order-form.ts';
+import { byOf, writesOf } from './writes-of.ts';
 
 function wcNote(order_id: number, note: OrderNote, around: Around): contract.WcNote {
   const made = bareTimes(note.date_created, around.zone);
@@ -26,7 +27,14 @@ function wcNote(order_id: number, note: OrderNote, around: Around): contract.WcN
   };
 }
 
-const noOrder = () => fail('woocommerce_rest_shop_order_invalid_id');
+const noOrder = () => fail('woocommerce_rest_shop_order_invalid_id', {});
+
+async function readNote(context: Context, order_id: number, id: number): Promise<contract.WcNote> {
+  if (!(await context.store.rest.findOrder(order_id))) throw noOrder();
+  const note = await context.store.rest.findNote(order_id, id);
+  if (!note) throw fail('woocommerce_rest_invalid_id', {});
+  return wcNote(order_id, note, await aroundOf(context));
+}
 
 export const wcNotesRoutes: readonly Route[] = [
   route(contract.listWcNotes, async (context, { order_id, type = ['any'] }) => {
@@ -37,11 +45,12 @@ export const wcNotesRoutes: readonly Route[] = [
       type.includes('any') || type.includes(customer_note ? 'customer' : 'internal');
     return notes.filter(isAsked).map((note) => wcNote(order_id, note, around));
   }),
-  route(contract.getWcNote, async (context, { order_id, id }) => {
-    if (!(await context.store.rest.findOrder(order_id))) throw noOrder();
-    const note = await context.store.rest.findNote(order_id, id);
-    if (!note) throw fail('woocommerce_rest_invalid_id');
-    return wcNote(order_id, note, await aroundOf(context));
+  route(contract.getWcNote, (context, { order_id, id }) => readNote(context, order_id, id)),
+  route(contract.deleteWcNote, async (context, { order_id, id, force }) => {
+    const note = await readNote(context, order_id, id);
+    if (!force) throw fail('woocommerce_rest_trash_not_supported', { what: 'Order notes' });
+    await writesOf(context).deleteNote(order_id, id, byOf(context));
+    return note;
   }),
   route(contract.createWcNote, async (context: Context, { order_id, note, customer_note, added_by_user }) => {
     const { store, actor } = context;

@@ -6,7 +6,7 @@ import { seesCustomers } from '../../access/sees-customers.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import type { RestOrder } from '../../store/store-rest.ts';
 import { aroundOf } from './around.ts';
-import { type Around, wcOrder } from './order-form.ts';
+import { type Around, MADE_AT_CHECKOUT, MADE_BY_TOOL, wcOrder } from './order-form.ts';
 import { findPaidBy } from './paid-by-repository.ts';
 import { pageWithTotals, rowsOf, timesOf } from './wc-page.ts';
 
@@ -27,11 +27,18 @@ const isOfOurs = (status: string): status is OrderStatus => ORDER_STATUSES.some(
 const statusesOf = ({ status }: Asked): readonly OrderStatus[] | undefined =>
   status === undefined || status.includes('any') ? undefined : status.filter(isOfOurs);
 
-/** Orders have no parents here, and all came through the checkout. */
+/** Orders have no parents here, and came through the checkout or were made by a tool. */
 const isNowhere = ({ parent, parent_exclude, created_via }: Asked): boolean =>
   (parent !== undefined && !parent.includes(0)) ||
   (parent_exclude?.includes(0) ?? false) ||
-  (created_via !== undefined && !created_via.includes('checkout'));
+  (created_via !== undefined && !WAYS.some((way) => created_via.includes(way)));
+
+const WAYS = [MADE_AT_CHECKOUT, MADE_BY_TOOL];
+/** Nothing means both. */
+const byTool = ({ created_via }: Asked): boolean | undefined =>
+  created_via === undefined || WAYS.every((way) => created_via.includes(way))
+    ? undefined
+    : created_via.includes(MADE_BY_TOOL);
 
 async function listOrders(context: Context, asked: Asked) {
   const { store, actor } = context;
@@ -49,7 +56,7 @@ async function listOrders(context: Context, asked: Asked) {
           sort: SORTS[asked.orderby],
           direction: asked.order ?? 'desc',
           ...{ statuses, customer: asked.customer, product: asked.product, search: asked.search },
-          ...{ include: asked.include, exclude: asked.exclude },
+          ...{ include: asked.include, exclude: asked.exclude, isByTool: byTool(asked) },
         });
   const data = await written(context, found.data, around, asked);
   return pageWithTotals(context, '/orders', asked, { ...found, data });
@@ -75,12 +82,20 @@ async function written(context: Context, orders: readonly RestOrder[], around: A
   });
 }
 
+/** One whole order, or the failure that tools know; what is to be changed and is not there fails in another way. */
+export async function readOrder(
+  context: Context,
+  id: number,
+  dp?: number,
+  changing?: true,
+): Promise<contract.WcOrder> {
+  const order = await context.store.rest.findOrder(id);
+  const [whole] = order ? await written(context, [order], await aroundOf(context, dp)) : [];
+  if (!whole) throw fail('woocommerce_rest_shop_order_invalid_id', changing ? { changing } : {});
+  return whole;
+}
+
 export const wcOrdersRoutes: readonly Route[] = [
   route(contract.listWcOrders, listOrders),
-  route(contract.getWcOrder, async (context, { id, dp }) => {
-    const order = await context.store.rest.findOrder(id);
-    const [whole] = order ? await written(context, [order], await aroundOf(context, dp)) : [];
-    if (!whole) throw fail('woocommerce_rest_shop_order_invalid_id');
-    return whole;
-  }),
+  route(contract.getWcOrder, (context, { id, dp }) => readOrder(context, id, dp)),
 ];

@@ -104,14 +104,20 @@ function wcProduct(context: Context, product: Product): contract.WcProduct {
   };
 }
 
+export async function readProduct(
+  context: Context,
+  id: number,
+  changing?: true,
+): Promise<contract.WcProduct> {
+  const product = await context.store.findProduct(id);
+  if (!product) throw fail('woocommerce_rest_product_invalid_id', changing ? { changing } : {});
+  return wcProduct(context, product);
+}
+
 export const wcProductsRoutes: readonly Route[] = [
   route(contract.listWcProducts, listProducts),
   route(contract.listWcCategories, (context, asked) =>
     pageWithTotals(context, '/products/categories', asked, { data: [], total_count: 0 }),
   ),
-  route(contract.getWcProduct, async (context, { id }) => {
-    const product = await context.store.findProduct(id);
-    if (!product) throw fail('woocommerce_rest_product_invalid_id');
-    return wcProduct(context, product);
-  }),
+  route(contract.getWcProduct, (context, { id }) => readProduct(context, id)),
 ];

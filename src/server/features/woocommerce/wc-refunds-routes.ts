@@ -4,6 +4,7 @@ import * as contract from '#contract/woocommerce/order-parts.ts';
 import { minor } from '#domain/shared/money.ts';
 import { minorOf } from '#domain/woocommerce/decimal-text.ts';
 import { lineOfId } from '#domain/woocommerce/line-id.ts';
+import { seesCustomers } from '../../access/sees-customers.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import type { RestOrder, RestRefund } from '../../store/store-rest.ts';
 import { prepareOrderRefund, refundOrder } from '../orders/refund-order.ts';
@@ -115,6 +116,40 @@ function chosen(refunds: readonly RestRefund[], request: Asked, zone: string): r
   });
 }
 
+const MONEY_WENT = 'This refund is money that went back to the customer, so it stays written down.';
+
+/** Of all orders, each in the form it has under its own. */
+async function listAllRefunds(context: Context, request: Received<typeof contract.listAllWcRefunds>) {
+  const { rest } = context.store;
+  // What was written about a refund may say who it was for.
+  if (request.search !== undefined && !seesCustomers(context.actor))
+    throw fail('rest_invalid_param', { params: { search: 'Your role does not see customers.' } });
+  const around = await aroundOf(context, request.dp);
+  const { orderby, order = 'desc', search, include, exclude } = request;
+  const found = (await rest.listRefunds?.({
+    ...timesOf(request, around.zone),
+    ...rowsOf(request),
+    ...{ direction: order, search, include, exclude },
+    sort: orderby === 'id' || orderby === 'include' ? orderby : 'date',
+  })) ?? { data: [], total_count: 0 };
+  const ids = [...new Set(found.data.map(({ order_id }) => order_id))];
+  const orders = await rest.listOrders({
+    ...{
+      include: ids.length > 0 ? ids : [0],
+      limit: ids.length || 1,
+      offset: 0,
+      sort: 'id',
+      direction: 'asc',
+    },
+  });
+  const orderOf = new Map(orders.data.map((one) => [one.id, one]));
+  const data = found.data.flatMap((refund) => {
+    const one = orderOf.get(refund.order_id);
+    return one ? [wcRefund(one, refund, around)] : [];
+  });
+  return pageWithTotals(context, '/refunds', request, { data, total_count: found.total_count });
+}
+
 export const wcRefundsRoutes: readonly Route[] = [
   route(contract.listWcRefunds, async (context, request) => {
     const order = await findOrder(context, request.order_id);
@@ -128,8 +163,14 @@ export const wcRefundsRoutes: readonly Route[] = [
   route(contract.getWcRefund, async (context, { order_id, id, dp }) => {
     const order = await findOrder(context, order_id);
     const refund = order.refunds.find((one) => one.id === id);
-    if (!refund) throw fail('woocommerce_rest_shop_order_invalid_id');
+    if (!refund) throw fail('woocommerce_rest_shop_order_invalid_id', {});
     return wcRefund(order, refund, await aroundOf(context, dp));
+  }),
+  route(contract.listAllWcRefunds, listAllRefunds),
+  route(contract.deleteWcRefund, async (context, { order_id, id }) => {
+    const order = await findOrder(context, order_id);
+    if (!order.refunds.some((one) => one.id === id)) throw fail('woocommerce_rest_shop_order_invalid_id', {});
+    throw fail('woocommerce_rest_cannot_delete', { reason: MONEY_WENT });
   }),
   route(contract.createWcRefund, createRefund, { prepare }),
 ];

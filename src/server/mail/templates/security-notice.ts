@@ -1,3 +1,4 @@
+import type { KeyScope } from '#domain/people/key-scope.ts';
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 
@@ -18,7 +19,7 @@ export type NewDevice = Told &
     isLast: boolean;
   }>;
 export type NewPassword = Told & Readonly<{ ip: string }>;
-export type NewKey = Told & Readonly<{ description: string; scope: 'read' | 'read_write'; ending: string }>;
+export type NewKey = Told & Readonly<{ description: string; scope: KeyScope; ending: string }>;
 
 /** Somebody signed in from where this person never did; they alone know whether it was them. */
 export const newDeviceMail = ({ device, ip, isLast, ...told }: NewDevice): MailMessage =>
@@ -48,15 +49,16 @@ export const newPasswordMail = ({ ip, ...told }: NewPassword): MailMessage =>
   });
 
 /** A key opens the store without a password for as long as nobody revokes it. */
+const SCOPE_WORDS = { read: 'read', write: 'change', read_write: 'read and change' } satisfies Record<
+  KeyScope,
+  string
+>;
+
 export const newKeyMail = ({ description, scope, ending, ...told }: NewKey): MailMessage =>
   notice(told, {
     subject: `New API key for ${told.storeName}`,
     what: `An API key that speaks for you was made at ${told.storeName}.`,
-    about: [
-      `When: ${told.at}`,
-      `Key: ${description} (ends in ${ending})`,
-      `It may: ${scope === 'read' ? 'read' : 'read and change'}`,
-    ],
+    about: [`When: ${told.at}`, `Key: ${description} (ends in ${ending})`, `It may: ${SCOPE_WORDS[scope]}`],
     otherwise:
       'If it was you, there is nothing to do. If it was not, revoke the key and change your password at once.',
   });

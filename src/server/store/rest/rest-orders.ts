@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition } from '../../db/conditions.ts';
+import { allOf, type Condition, containing } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { instantOf } from '../../db/in-range.ts';
 import { countKept, countRows } from '../list-page.ts';
 import { resolveOrderSearch } from '../order-search.ts';
 import type { Listed } from '../store.ts';
-import type { RestOrder, RestOrdersQuery, RestRefund } from '../store-rest.ts';
+import type { RestOrder, RestOrdersQuery, RestRefund, RestRefundsQuery } from '../store-rest.ts';
 import { amongIds, pageOfIds } from './rest-page.ts';
 
 const MODIFIED = sql`coalesce(modified, created)`;
@@ -51,6 +51,10 @@ function conditionsOf(query: RestOrdersQuery): Condition[] {
     conditions.push(customer === 0 ? sql`customer_id is null` : sql`customer_id = ${customer}`);
   if (product !== undefined)
     conditions.push(sql`id in (select order_id from order_items where product_id = ${product})`);
+  if (query.isByTool !== undefined)
+    conditions.push(
+      query.isByTool ? sql`of_tools ? 'made'` : sql`(of_tools is null or not of_tools ? 'made')`,
+    );
   conditions.push(...amongIds({ include, exclude }));
   if (after) conditions.push(sql`created > ${instantOf(after)}`);
   if (before) conditions.push(sql`created < ${instantOf(before)}`);
@@ -64,6 +68,30 @@ export async function findRestOrder(db: Database, id: number): Promise<RestOrder
   return found;
 }
 
+/** Of all orders, by when they were given back. */
+export async function listRestRefunds(db: Database, query: RestRefundsQuery): Promise<Listed<RestRefund>> {
+  const { after, before, modified_after, modified_before, include, exclude, search, limit, offset } = query;
+  const where: Condition[] = [sql`not failed`, ...amongIds({ include, exclude })];
+  for (const from of [after, modified_after]) if (from) where.push(sql`date_created > ${instantOf(from)}`);
+  for (const to of [before, modified_before]) if (to) where.push(sql`date_created < ${instantOf(to)}`);
+  if (search) where.push(sql`reason ilike ${containing(search)}`);
+  const way = query.direction === 'asc' ? sql`asc` : sql`desc`;
+  const first =
+    query.sort === 'include'
+      ? sql`array_position(${`{${(include ?? []).join(',')}}`}::int8[], id),`
+      : query.sort === 'date'
+        ? sql`date_created ${way},`
+        : sql``;
+  const { rows } = await sql<RestRefund>`
+    select id, refund_id, order_id, amount, reason, items, refunded_by, date_created
+    from order_refunds where ${allOf(where)} order by ${first} id ${way} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*) as count from order_refunds where ${allOf(where)}`.execute(db);
+  return { data: rows, total_count: counted[0]?.count ?? 0 };
+}
+
 type Row = Omit<RestOrder, 'line_items' | 'refunds'>;
 
 /** Whole orders in the order of their ids, with three questions however many there are. */
@@ -73,7 +101,7 @@ async function readOrders(db: Database, ids: readonly number[]): Promise<RestOrd
   const [{ rows: orders }, { rows: items }, { rows: refunds }] = [
     await sql<Row>`
       select id, number, status, currency, created, ${MODIFIED} as modified, total, discount_total, shipping_total,
-        total_tax, customer_id, billing, shipping, payment_intent_id
+        total_tax, customer_id, billing, shipping, payment_intent_id, of_tools
       from orders where id = ${among}`.execute(db),
     await sql<RestOrder['line_items'][number] & { order_id: number }>`
       select order_id, line, product_id, name, sku, quantity, price, subtotal, total, refunded_quantity

@@ -15,9 +15,13 @@ export const apiKeysCopy = {
     expires: 'Ends',
     actions: 'Actions',
   },
-  scopes: { read: 'Read', read_write: 'Read and change' } satisfies Record<ApiKey['scope'], string>,
+  scopes: { read: 'Read', write: 'Change', read_write: 'Read and change' } satisfies Record<
+    ApiKey['scope'],
+    string
+  >,
   scopeHelp: {
     read: 'Lists, details and exports. It cannot change anything.',
+    write: 'Changes what is chosen below, and reads nothing: for programs that only bring something in.',
     read_write: 'Everything that is chosen below.',
   } satisfies Record<ApiKey['scope'], string>,
   neverUsed: 'Never',

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { API_KEY_SCOPES, type createApiKey } from '#contract/api-keys.ts';
+import type { createApiKey } from '#contract/api-keys.ts';
 import type { Reply, Sent } from '#contract/kit/endpoint.ts';
 import { CAPABILITIES, type Capability } from '#domain/people/capabilities.ts';
+import { KEY_SCOPES } from '#domain/people/key-scope.ts';
 import { isAsked } from '#web/blocks/approvals/is-asked.ts';
 import { useAsked } from '#web/blocks/approvals/use-asked.ts';
 import { CapabilityChecks } from '#web/blocks/capabilities/capability-checks.tsx';
@@ -21,7 +22,7 @@ export type MadeKey = Reply<typeof createApiKey>;
 type Props = Readonly<{ onMade: (key: MadeKey) => void; onClose: () => void }>;
 
 const DESCRIPTION_MAX = 200;
-const CHOICES = API_KEY_SCOPES.map((value) => ({
+const CHOICES = KEY_SCOPES.map((value) => ({
   value,
   label: copy.scopes[value],
   help: copy.scopeHelp[value],
@@ -57,7 +58,7 @@ export function NewKeyForm({ onMade, onClose }: Props) {
         scope,
         ...(!isAll && { capabilities: CAPABILITIES.filter((one) => capabilities.includes(one)) }),
         ...(life !== 'never' && { expires_in_days: Number(life) }),
-        ...(scope === 'read_write' && proposes && { proposes }),
+        ...(scope !== 'read' && proposes && { proposes }),
       },
       {
         onSuccess: onMade,
@@ -112,7 +113,7 @@ export function NewKeyForm({ onMade, onClose }: Props) {
           value={life}
           onChange={(event) => setLife(event.target.value)}
         />
-        {scope === 'read_write' && (
+        {scope !== 'read' && (
           <Checkbox
             label={copy.onlyProposes}
             help={copy.onlyProposesHelp}

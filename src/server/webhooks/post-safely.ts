@@ -1,0 +1,110 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** Whoever takes longer, or says more, is not listened to. */
+export const ANSWER_WITHIN_MS = 10_000;
+const ANSWER_BYTES_MAX = 64 * 1024;
+const KEPT_CHARACTERS = 2000;
+
+export type Resolve = (
+  name: string,
+  done: (error: NodeJS.ErrnoException | null, found: readonly LookupAddress[]) => void,
+) => void;
+const byName: Resolve = (name, done) => lookup(name, { all: true, verbatim: true }, done);
+
+export type Posted = Readonly<{
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  allowsPrivate: boolean;
+  signal?: AbortSignal | undefined;
+  resolve?: Resolve | undefined;
+  withinMs?: number | undefined;
+}>;
+export type Outcome = Readonly<{ status: number; answer: string } | { error: string }>;
+
+class Refused extends Error {}
+export const PRIVATE = 'The address leads into a private network, where nothing is sent.';
+
+/**
+ * One POST to an address that somebody else chose. The names are looked up once, every address found is judged, and the
+ * connection goes to one of those that were judged: a name that means something else a moment later changes nothing.
+ * Redirects are not followed. Answers what was said, or why nothing was.
+ */
+export function postSafely(posted: Posted): Promise<Outcome> {
+  const { url, headers, body, allowsPrivate, resolve = byName, withinMs = ANSWER_WITHIN_MS } = posted;
+  const to = new URL(url);
+  const host = to.hostname.replace(/^\[|\]$/g, '');
+  if (to.protocol !== 'http:' && to.protocol !== 'https:')
+    return Promise.resolve({ error: 'Only addresses with http or https are sent to.' });
+  // An address in digits is not looked up, so it is judged here.
+  if (isIP(host) !== 0 && !allowsPrivate && !isPublicAddress(host))
+    return Promise.resolve({ error: PRIVATE });
+  const ended = AbortSignal.timeout(withinMs);
+  const signal = posted.signal ? AbortSignal.any([posted.signal, ended]) : ended;
+  return new Promise((done) => {
+    const request = (to.protocol === 'https:' ? https : http).request(
+      to,
+      {
+        method: 'POST',
+        agent: false,
+        signal,
+        lookup: judged(resolve, allowsPrivate),
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' },
+      },
+      (response) => {
+        readAnswer(response).then(
+          (answer) => done({ status: response.statusCode ?? 0, answer }),
+          (error: unknown) => done({ error: wordsOf(error, ended.aborted) }),
+        );
+      },
+    );
+    request.on('error', (error) => done({ error: wordsOf(error, ended.aborted) }));
+    request.end(body);
+  });
+}
+
+/** All that a name means, or a refusal: one private address among public ones refuses them all. */
+const judged =
+  (resolve: Resolve, allowsPrivate: boolean): LookupFunction =>
+  (name, { all }, done) =>
+    resolve(name, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first) return done(error ?? new Refused('The name of the address is not known.'), '');
+      if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
+        return done(new Refused(PRIVATE), '');
+      return all ? done(null, [...found]) : done(null, first.address, first.family);
+    });
+
+async function readAnswer(response: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    chunks.push(chunk);
+    // The status is all that counts, so the rest is not waited for.
+    if (bytes > ANSWER_BYTES_MAX) break;
+  }
+  response.destroy();
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, KEPT_CHARACTERS);
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'The name of the address is not known.',
+  EAI_AGAIN: 'The name of the address could not be looked up.',
+  ECONNREFUSED: 'Nobody answers at the address.',
+  ECONNRESET: 'The receiver cut the connection.',
+  EHOSTUNREACH: 'The address cannot be reached.',
+  ENETUNREACH: 'The address cannot be reached.',
+  ETIMEDOUT: 'The address cannot be reached.',
+};
+
+function wordsOf(error: unknown, isLate: boolean): string {
+  if (isLate) return `No whole answer within ${ANSWER_WITHIN_MS / 1000} seconds.`;
+  if (error instanceof Refused) return error.message;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return WORDS[code] ?? `The connection failed: ${message}`.slice(0, 300);
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '#web/shared/feature.ts';
+import { listSearch } from '#web/shared/search-fields.ts';
+
+export const webhooksFeature = {
+  path: '/webhooks',
+  title: 'Webhooks',
+  asks: 'change_settings',
+  load: async () => (await import('./webhooks-screen.tsx')).WebhooksScreen,
+  search: listSearch,
+  menu: { under: 'settings' },
+} as const satisfies Feature;
