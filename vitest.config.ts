@@ -50,7 +50,7 @@ export default defineConfig({
             'src/server/**/*.test.ts',
             'src/demo/load/**/*.test.ts',
             ...ON_A_DATABASE,
-            'tests/{safety,woocommerce}/**/*.test.ts',
+            'tests/{safety,woocommerce,description,assistants}/**/*.test.ts',
           ],
           environment: 'node',
           isolate: false,

@@ -11,7 +11,7 @@ export type UploadedFile = Readonly<{ filename: string; type: string; bytes: () 
 
 const isUploaded = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'bytes' in value && typeof value.bytes === 'function';
-const uploadedFile = z.custom<UploadedFile>(isUploaded, 'Expected a file');
+export const uploadedFile = z.custom<UploadedFile>(isUploaded, 'Expected a file');
 
 export const fileId = z.custom<FileId>(
   (value) => typeof value === 'string' && isFileId(value),
