@@ -1,6 +1,6 @@
-export type JsonSchema = Readonly<{ [keyword: string]: unknown }>;
+type JsonSchema = Readonly<{ [keyword: string]: unknown }>;
 type Content = Readonly<Record<string, Readonly<{ schema?: JsonSchema }>>>;
-export type Operation = Readonly<{
+type Operation = Readonly<{
   operationId?: string;
   summary?: string;
   description?: string;

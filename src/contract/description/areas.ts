@@ -5,24 +5,14 @@ export type Area = Readonly<{ name: string; words: string }>;
 /** What calls are about, in the order in which somebody new reads of it; a path belongs to the first that knows it. */
 const AREAS: readonly (Area & Readonly<{ paths: RegExp }>)[] = [
   {
-    name: 'Description',
-    words: 'What answers here, and how it is called.',
-    paths: /^\/(openapi\.json)?$/,
-  },
-  {
-    name: 'Fraud',
-    words: 'What fraud rules held and blocked, and what they would have.',
-    paths: /^\/wc\/v3\/payments\/(transactions\/fraud-outcomes|fraud-lab)/,
+    name: 'Payments',
+    words: 'One payment with its charge, its history and its receipt.',
+    paths: /^\/wc\/v3\/payments\/(payment_intents|charges|timeline|receipts)/,
   },
   {
     name: 'Transactions',
     words: 'Every movement of the balance, with its fees.',
-    paths: /^\/wc\/v3\/payments\/transactions(?!\/download)/,
-  },
-  {
-    name: 'Payments',
-    words: 'One payment with its charge, its history and its receipt.',
-    paths: /^\/wc\/v3\/payments\/(payment_intents|charges|timeline|receipts)/,
+    paths: /^\/wc\/v3\/payments\/transactions(?!\/(download|fraud-outcomes))/,
   },
   {
     name: 'Authorizations',
@@ -43,6 +33,11 @@ const AREAS: readonly (Area & Readonly<{ paths: RegExp }>)[] = [
     name: 'Disputes',
     words: 'Payments that a customer’s bank takes back: deadlines, evidence, files.',
     paths: /^\/wc\/v3\/payments\/(disputes(?!\/download)|evidence-library|file)/,
+  },
+  {
+    name: 'Fraud',
+    words: 'What fraud rules held and blocked, and what they would have.',
+    paths: /^\/wc\/v3\/payments\/(transactions\/fraud-outcomes|fraud-lab)/,
   },
   {
     name: 'Reports',
@@ -104,6 +99,11 @@ const AREAS: readonly (Area & Readonly<{ paths: RegExp }>)[] = [
     name: 'Simulator',
     words: 'The simulated provider’s desk: clock, customers, banks, faults. Absent with a real provider.',
     paths: /^\/simulator\/api\//,
+  },
+  {
+    name: 'Description',
+    words: 'What answers here, and how it is called.',
+    paths: /^\/(openapi\.json)?$/,
   },
   { name: 'Admin', words: 'What the pages of the admin ask for.', paths: /^\// },
 ];

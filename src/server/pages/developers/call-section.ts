@@ -21,7 +21,7 @@ export const rich = (text: string): Html => ({
 });
 
 export const codeBlock = (text: string, label: string): Html =>
-  html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>`;
+  html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>`;
 
 /** One call: what it takes, what it answers, and a way to try it. */
 export function callSection(endpoint: Endpoint, url: string): Html {

@@ -8,7 +8,6 @@ export const developersCopy = {
   areas: 'Calls by area',
   guide: 'Before you begin',
   skip: 'Skip to the content',
-  allCalls: 'All areas',
   description: 'The same for programs: openapi.json (OpenAPI 3.1)',
   client: 'A typed client in one file: client.ts',
   key: {

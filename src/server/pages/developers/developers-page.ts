@@ -24,9 +24,9 @@ export function guidePage(described: Described, theme: Theme): string {
     { title: copy.title, theme, area: undefined },
     html`<div class="head"><h1>${copy.title}</h1><p class="lead">${copy.lead}</p>
 <ul class="calls"><li><a href="/wp-json/openapi.json">${copy.description}</a></li><li><a href="/developers/client.ts">${copy.client}</a></li></ul></div>
+${guideOf({ url: described.url, hasWebhooks }).map(guidePart)}
 <section class="part" aria-labelledby="areas"><h2 id="areas">${copy.areas}</h2>
-<ul class="cards">${usedAreas(described).map(({ name, words }) => html`<li><a href="${hrefOf(name)}"><strong>${name}</strong><span>${words}</span></a></li>`)}</ul></section>
-${guideOf({ url: described.url, hasWebhooks }).map(guidePart)}`,
+<ul class="cards">${usedAreas(described).map(({ name, words }) => html`<li><a href="${hrefOf(name)}"><strong>${name}</strong><span>${words}</span></a></li>`)}</ul></section>`,
   );
 }
 

@@ -45,7 +45,7 @@ a { color: var(--accent-text); text-underline-offset: 3px; }
 .side a:hover { background: var(--sunken); }
 .side a[aria-current] { background: var(--sunken); font-weight: 600; }
 .brand { display: flex; align-items: center; gap: 10px; font-weight: 600; }
-.side a.brand { padding: 0; }
+.side a.brand { display: flex; padding: 0; }
 .side a.brand:hover { background: none; }
 .brand-mark { display: grid; place-items: center; inline-size: 28px; block-size: 28px; border-radius: 7px; background: var(--accent); color: #ffffff; }
 .brand-mark svg { inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
@@ -57,7 +57,7 @@ h3 { font-size: 0.9375rem; font-weight: 600; }
 .head, .part { display: grid; gap: 12px; }
 .part p, .call p { max-inline-size: 72ch; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 12px; }
-.cards a { display: grid; gap: 4px; block-size: 100%; padding: 16px; border: 1px solid var(--border); border-radius: 8px; background: var(--surface); color: var(--text); text-decoration: none; }
+.cards a { display: grid; align-content: start; gap: 4px; block-size: 100%; padding: 16px; border: 1px solid var(--border); border-radius: 8px; background: var(--surface); color: var(--text); text-decoration: none; }
 .cards a:hover { border-color: var(--border-control); }
 .cards span { color: var(--text-muted); font-size: 0.875rem; }
 .card, .call { display: grid; gap: 16px; padding: 24px; border: 1px solid var(--border); border-radius: 8px; background: var(--surface); }
