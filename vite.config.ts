@@ -66,6 +66,8 @@ export default defineConfig({
         connect: 'src/provider/simulator/embedded/connect-script.ts',
         // What the sign-in page adds for whoever has a passkey.
         passkey: 'src/web/sign-in-page/passkey-script.ts',
+        // What the pages for developers add: trying a call.
+        developers: 'src/web/developers-page/try-call-script.ts',
       },
       output: {
         // What every screen loads travels as one file: it compresses better than six, and stays cached when a screen changes.

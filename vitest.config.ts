@@ -51,6 +51,7 @@ export default defineConfig({
             'src/demo/load/**/*.test.ts',
             ...ON_A_DATABASE,
             'tests/{deploy,safety,woocommerce}/**/*.test.ts',
+            'tests/{safety,woocommerce,description,assistants}/**/*.test.ts',
           ],
           environment: 'node',
           isolate: false,

@@ -12,7 +12,7 @@ const days = z._default(
   z.pipe(wholeNumber(1, 365), z.union(LAB_DAYS.map((number) => z.literal(number)))),
   90,
 );
-const rules = z.custom<readonly SavedRule[]>(
+export const rules = z.custom<readonly SavedRule[]>(
   (value) => readSavedRules(value) !== undefined,
   'Expected a list of fraud rules',
 );

@@ -23,13 +23,13 @@ export type ProtectionLevel = (typeof PROTECTION_LEVELS)[number];
 
 const locations = z.array(z.enum(EXPRESS_LOCATIONS)).check(z.maxLength(EXPRESS_LOCATIONS.length));
 const methodIds = z.array(z.string().check(z.regex(/^[\w-]{1,60}$/))).check(z.maxLength(100));
-const savedRules = z.custom<readonly SavedRule[]>(
+export const savedRules = z.custom<readonly SavedRule[]>(
   (value) => readSavedRules(value) !== undefined,
   'Expected a list of fraud rules',
 );
 
 /** Which lists may be saved is a rule of the settings: one that stands there already may come along. */
-const sentRules = z.custom<readonly SavedRule[]>(Array.isArray, 'Expected a list of fraud rules');
+export const sentRules = z.custom<readonly SavedRule[]>(Array.isArray, 'Expected a list of fraud rules');
 
 const addressParts = {
   line1: z.optional(text(200)),

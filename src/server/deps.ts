@@ -62,4 +62,6 @@ export type Actor = Readonly<{
   api_key?: string;
   /** The key only proposes: what it asks for waits for a person. */
   proposes?: boolean;
+  /** An assistant asks with the key; the audit log says so. */
+  assistant?: boolean;
 }>;

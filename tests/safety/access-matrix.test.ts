@@ -219,6 +219,8 @@ test('every other address either shows nothing of the store or asks to sign in f
   // The shop is open to everybody: what it shows is for sale, and an order needs its unguessable key.
   const shop = ['/', '/product/:slug', '/checkout', '/checkout/order/:key', '/checkout/confirm/:key'];
   shown.push(...shop);
+  // How calls are made is the same for every store, and nothing of this one.
+  shown.push('/developers', '/developers/:area', '/developers/client.ts');
   const others = server.app.routes.filter(
     ({ url, method, endpoint }) => !endpoint && !url.startsWith('/wp-json') && method === 'GET',
   );

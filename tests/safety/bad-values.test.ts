@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonSchemaOf } from '#contract/kit/openapi.ts';
+import { jsonSchemaOf } from '#contract/description/json-schema.ts';
 import { saveCustomer } from '../factories/customer.ts';
 import { saveProduct } from '../factories/product.ts';
 import { payForOrder } from '../factories/provider-payment.ts';

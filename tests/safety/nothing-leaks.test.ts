@@ -6,7 +6,7 @@ import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
-import { jsonSchemaOf } from '#contract/kit/openapi.ts';
+import { jsonSchemaOf } from '#contract/description/json-schema.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
 import { payForOrder } from '../factories/provider-payment.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';

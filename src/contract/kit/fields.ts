@@ -47,7 +47,7 @@ export const pairOf = <Item extends z.ZodMiniType>(item: Item) =>
   );
 
 /** A UTC second, which is inside the range, or a day of the store's zone, which stands for all its seconds. */
-const dateBound = z.custom<DateBound>(
+export const dateBound = z.custom<DateBound>(
   (value) => typeof value === 'string' && (isUtcInstant(value) || isCalendarDate(value)),
   'Expected a day written YYYY-MM-DD, or a UTC time written YYYY-MM-DD HH:MM:SS',
 );

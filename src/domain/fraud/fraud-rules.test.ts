@@ -6,7 +6,7 @@ import { readPriceBound, writePriceBound } from './price-threshold.ts';
 import { defaultRuleSettings, type RuleContext, type RuleSettings } from './rule-settings.ts';
 import { rulesOfSettings, settingsOfRules } from './rules-of-settings.ts';
 import { rulesProblem } from './rules-problem.ts';
-import { readSavedRules, type SavedRule } from './saved-rule.ts';
+import { type Check, isGroup, readSavedRules, type SavedRule } from './saved-rule.ts';
 
 const context: RuleContext = {
   isReviewActive: true,
@@ -240,4 +240,12 @@ test.each<[string, unknown]>([
   ['one bad among good', [rule, 3]],
 ])('%s is no list of rules', (_, value) => {
   expect(readSavedRules(value)).toBeUndefined();
+});
+
+test('a condition stays one, whatever was sent along with it', () => {
+  const condition = { key: 'item_count', operator: 'equals', value: 1 } as const;
+  const odd = { ...condition, checks: [] } as Check;
+  expect(readSavedRules([{ key: 'order_items_threshold', outcome: 'block', check: odd }])).toBeDefined();
+  expect([isGroup(condition), isGroup(odd)]).toEqual([false, false]);
+  expect(isGroup({ operator: 'or', checks: [condition] })).toBe(true);
 });

@@ -46,7 +46,9 @@ export type Check = Condition | ConditionGroup;
 /** A rule as it is kept. Only enabled rules are in the list. */
 export type SavedRule = Readonly<{ key: RuleKey; outcome: Exclude<RuleOutcome, 'allow'>; check: Check }>;
 
-export const isGroup = (check: Check): check is ConditionGroup => 'checks' in check;
+/** By its operator, as `isCheck` reads it: whatever else was sent along with a condition makes no group of it. */
+export const isGroup = (check: Check): check is ConditionGroup =>
+  check.operator === 'and' || check.operator === 'or';
 
 /** Groups inside groups beyond this depth are no rule of ours. */
 export const DEPTH_MAX = 4;

@@ -91,6 +91,7 @@ export async function askApproval(
         ...{ approval: row.id, what: words, reasons, ...(note !== '' && { note }) },
         ...(amount !== null && currency !== null && { amount, currency }),
         ...(actor.api_key_id !== undefined && { api_key: actor.api_key_id }),
+        ...(actor.assistant && { by: `assistant, key ${actor.api_key}` }),
       },
       result: 'succeeded',
     });

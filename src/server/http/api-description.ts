@@ -1,6 +1,13 @@
-import { getApiIndex, getOpenApi, openApiDocument } from '#contract/kit/openapi.ts';
+import { createHash } from 'node:crypto';
+import { getApiIndex, getOpenApi, openApiDocument } from '#contract/description/openapi.ts';
+import type { Replied } from '#contract/kit/endpoint.ts';
 import type { Config } from '../config.ts';
-import { type Route, route } from './route.ts';
+import { Written } from '../rows/written.ts';
+import { Headed, type Route, route } from './route.ts';
+
+type Description = Written<Replied<typeof getOpenApi>>;
+/** It changes only with the program; whoever kept it asks by its mark. */
+const KEPT_S = 300;
 
 /** The routes that describe all others, and themselves. */
 export function apiDescription(described: readonly Route[], version: string): readonly Route[] {
@@ -9,7 +16,16 @@ export function apiDescription(described: readonly Route[], version: string): re
     ...new Set(endpoints.map(({ path }) => namespaceOf(path)).filter((name) => name !== '')),
   ];
   /** Writing it holds everybody else up for a tenth of a second, so it is written once. */
-  const documentOf = new WeakMap<Config, ReturnType<typeof openApiDocument>>();
+  const written = new WeakMap<Config, Headed<Description>>();
+  const write = ({ publicUrl }: Config): Headed<Description> => {
+    const document = openApiDocument(endpoints, { version, url: `${publicUrl}/wp-json` });
+    const bytes = Buffer.from(JSON.stringify(document));
+    const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    return new Headed(new Written(bytes), {
+      etag: `W/"${mark}"`,
+      'cache-control': `public, max-age=${KEPT_S}`,
+    });
+  };
   return [
     route(getApiIndex, () => ({
       name: 'Countinghouse',
@@ -17,10 +33,9 @@ export function apiDescription(described: readonly Route[], version: string): re
       description_url: '/wp-json/openapi.json',
     })),
     route(getOpenApi, ({ config }) => {
-      const document =
-        documentOf.get(config) ?? openApiDocument(endpoints, { version, url: `${config.publicUrl}/wp-json` });
-      documentOf.set(config, document);
-      return document;
+      const answer = written.get(config) ?? write(config);
+      written.set(config, answer);
+      return answer;
     }),
   ];
 }

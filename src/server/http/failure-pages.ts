@@ -19,7 +19,7 @@ export function failurePage(
 }
 
 /** Addresses under which nobody shops: those of the admin, of signing in, and of files. */
-const OF_THE_ADMIN = /^\/(wp-[^/?]*|admin|mail|simulator|help)([/?]|$)/;
+const OF_THE_ADMIN = /^\/(wp-[^/?]*|admin|mail|simulator|help|developers)([/?]|$)/;
 
 /** Where somebody may go from an address that shows nothing: who shops is not sent to the admin. */
 export const wayOn = (url: string): Html =>

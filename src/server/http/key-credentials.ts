@@ -12,15 +12,17 @@ export const isOfTheWayIn = (name: string): boolean =>
   ['_wpnonce', '_locale', '_method', 'consumer_key', 'consumer_secret'].includes(name) ||
   name.startsWith('oauth_');
 
-/** Both halves of an API key: by HTTP Basic, or in the query where nobody on the way reads it. */
+/** Both halves of an API key: by HTTP Basic, as a bearer, or in the query where nobody on the way reads it. */
 export const keyPairOf = (config: Addressed, request: FastifyRequest): KeyPair | undefined =>
-  basicPair(request) ?? (isHttps(config, request) ? queryPair(request) : undefined);
+  headerPair(request) ?? (isHttps(config, request) ? queryPair(request) : undefined);
 
 /** Other names than `ck_…` are left alone: a proxy in front of the store may ask for a password of its own. */
-function basicPair({ headers }: FastifyRequest): KeyPair | undefined {
-  const encoded = /^basic +([\w+/=-]+) *$/i.exec(headers.authorization ?? '')?.[1];
+function headerPair({ headers: { authorization = '' } }: FastifyRequest): KeyPair | undefined {
+  const encoded = /^basic +([\w+/=-]+) *$/i.exec(authorization)?.[1];
+  // Assistants have one field for a token: both halves stand in it.
+  const bearer = /^bearer +(ck_\w+:cs_\w+) *$/i.exec(authorization)?.[1];
   const [, consumer_key, consumer_secret] =
-    /^(ck_[^:]*):(.*)$/.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
+    /^(ck_[^:]*):(.*)$/.exec(bearer ?? Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
   return consumer_key && consumer_secret !== undefined ? { consumer_key, consumer_secret } : undefined;
 }
 

@@ -2,33 +2,31 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { addressOf, type Endpoint, mayCall } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { pickFields } from '#domain/woocommerce/pick-fields.ts';
-import type { Actor, Deps } from '../deps.ts';
-import { compiled } from '../rows/compiled-schema.ts';
+import type { Actor } from '../deps.ts';
 import { Written } from '../rows/written.ts';
 import { attachment } from './content-disposition.ts';
 import { addressesOfStore, describedAt } from './describe-store.ts';
 import { approvalNote, doOrAsk } from './do-or-ask.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { logOf } from './log.ts';
+import { doOrAsk } from './do-or-ask.ts';
 import { checkCapability } from './public-endpoints.ts';
 import { type CountCallsOf, classOf } from './rate-limits.ts';
 import { readInput } from './read-input.ts';
 import { readStoreQuery } from './read-query.ts';
 import { limitRefusedCallers } from './refused-callers.ts';
-import { type Context, Headed, type Route, type Streamed } from './route.ts';
+import { contextOf, NOBODY, namedReply, type ServingDeps } from './request-context.ts';
+import { Headed, type Route, type Streamed } from './route.ts';
 import { isCrossSite } from './same-origin.ts';
 import { actorOf } from './session.ts';
 import { routeUpload } from './upload-form.ts';
-import { withhold, withholdWritten } from './withhold.ts';
+import { withholdWritten } from './withhold.ts';
 
-type ServingDeps = Deps & Pick<Context, 'live'>;
 type Limits = Readonly<{
   countCallsOf: CountCallsOf;
   /** Speaks for many people, as a proxy does. */
   isShared: (address: string) => boolean;
 }>;
-
-const NOBODY: Actor = { user_id: 0, email: '', first_name: '', capabilities: [] };
 
 /** Puts every declared endpoint on the server. Deny by default: who calls is settled before the body is read. */
 export function mount(
@@ -114,45 +112,6 @@ function mountDescription(
   });
 }
 
-/** Field by field: starting from a copy of what all requests share takes a hundred times as long. */
-const contextOf = (
-  {
-    db,
-    pool,
-    direct,
-    rows,
-    config,
-    store,
-    provider,
-    simulator,
-    foreignFiles,
-    requestsFirst,
-    now,
-    live,
-  }: ServingDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Context => ({
-  db,
-  pool,
-  direct,
-  rows,
-  config,
-  store,
-  provider,
-  foreignFiles,
-  requestsFirst,
-  now,
-  live,
-  ...(simulator && { simulator }),
-  log: logOf(request),
-  actor: request.actor ?? NOBODY,
-  requestId: request.id,
-  ip: request.ip,
-  idempotency: idempotencyOf(request, reply),
-  note: approvalNote(request.headers),
-});
-
 /** A small compressed body can unfold to gigabytes, and nobody needs to send one. */
 function refuseEncodedBody({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];
@@ -168,9 +127,8 @@ function sendNamed(
   endpoint: Endpoint,
   answer: unknown,
   { actor: { capabilities }, form }: Readonly<{ actor: Actor; form: Form }>,
+  { actor, fields }: Readonly<{ actor: Actor; fields: unknown }>,
 ): unknown {
-  if (answer instanceof Written)
-    return sendJson(reply, withholdWritten(endpoint.reply, answer.bytes, capabilities));
   const { body, headers } = answer instanceof Headed ? answer : new Headed(answer, {});
   const seen = withhold(endpoint.reply, compiled(endpoint.reply).parse(body), capabilities);
   const isStore = endpoint.speaks === 'woocommerce';
@@ -183,8 +141,20 @@ function sendNamed(
   const isJson = typeof named === 'object' && named !== null;
   reply.headers({ ...headers, ...made });
   if (!isWrapped) reply.code(status);
+  reply.headers(headers);
+  if (isKept(reply, headers)) return reply.code(304).send();
+  if (body instanceof Written)
+    return sendJson(reply, withholdWritten(endpoint.reply, body.bytes, actor.capabilities));
+  const seen = namedReply(endpoint, body, actor);
+  const named = endpoint.speaks === 'woocommerce' ? pickFields(seen, fields) : seen;
+  const isJson = typeof named === 'object' && named !== null;
+  if (endpoint.creates) reply.code(201).header('location', selfOf(body));
   return isJson ? sendJson(reply, Buffer.from(JSON.stringify(named))) : named;
 }
+
+/** Whoever asks has it already, and says so by its mark. */
+const isKept = ({ request }: FastifyReply, { etag }: Readonly<{ etag?: string }>): boolean =>
+  etag !== undefined && request.headers['if-none-match'] === etag;
 
 /** Where what was made can be read again, as it says itself. */
 const selfOf = (made: unknown): string =>
@@ -198,7 +168,7 @@ const sendJson = (reply: FastifyReply, bytes: Buffer): FastifyReply =>
 function sendStream(reply: FastifyReply, { body, contentType, filename, keep }: Streamed): FastifyReply {
   if (keep) {
     reply.header('etag', keep.etag).header('cache-control', `public, max-age=${keep.seconds}`);
-    if (reply.request.headers['if-none-match'] === keep.etag) return reply.code(304).send();
+    if (isKept(reply, keep)) return reply.code(304).send();
   }
   if (filename !== undefined) reply.header('content-disposition', attachment(filename));
   return reply.type(contentType).send(body);

@@ -5,6 +5,7 @@ import { CAPABILITIES } from '#domain/people/capabilities.ts';
 export const PUBLIC_ENDPOINTS: readonly string[] = [
   'GET /wp-json/', // Says what this is and where its description lives; nothing of the store.
   'GET /wp-json/wc/v3', // Says which addresses tools may ask; nothing of the store.
+  'GET /wp-json/openapi.json', // The same description for every installation; nothing of the store.
   'POST /wp-json/wc-admin/session', // Signing in itself.
   'POST /wp-json/wc-admin/session/passkey', // Signing in with a passkey: what it has to sign.
   'POST /wp-json/wc-admin/session/step', // Its second step, or the passkey.

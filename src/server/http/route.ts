@@ -54,7 +54,7 @@ export class Headed<Body> {
   }
 }
 
-type Answer<E extends Endpoint> = Replied<E> | Written<Replied<E>> | Headed<Replied<E>>;
+type Answer<E extends Endpoint> = Replied<E> | Written<Replied<E>> | Headed<Replied<E> | Written<Replied<E>>>;
 
 /** Ties an endpoint of the contract to the function that serves it; the types of both must agree. */
 export const route = <E extends Endpoint>(

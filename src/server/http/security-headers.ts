@@ -57,8 +57,12 @@ const STRICT = contentSecurityPolicy();
 const API = `${STRICT}; sandbox`;
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains'; // A year.
 
+/** Where assistants ask. */
+export const MCP_PATH = '/mcp';
+
 /** Addresses for programs, whose answers are never pages. */
-export const isApi = (url: string): boolean => url.startsWith('/wp-json') || url.startsWith(CONSOLE_ROOT);
+export const isApi = (url: string): boolean =>
+  url.startsWith('/wp-json') || url.startsWith(CONSOLE_ROOT) || url === MCP_PATH;
 
 /** On every answer, whatever its kind. An API answer opened as a page can do nothing at all. */
 export const headersFor = (url: string, https: boolean): Readonly<Record<string, string>> => ({

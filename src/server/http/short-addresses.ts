@@ -7,6 +7,7 @@ export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/admin/': '/wp-admin/',
   '/help': '/help/topics',
   '/help/': '/help/topics',
+  '/developers/': '/developers',
   '/login': '/wp-login.php',
   '/shop': '/',
   '/shop/': '/',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { jsonSchemaOf } from '#contract/kit/openapi.ts';
+import { jsonSchemaOf } from '#contract/description/json-schema.ts';
 import { inputFor } from '#tests/safety/schema-arbitrary.ts';
 import { routes } from '../routes.ts';
 import { compiled } from './compiled-schema.ts';

@@ -12,6 +12,7 @@ import { layGroundRules } from '../http/ground-rules.ts';
 import { healthPages, type Life } from '../http/health.ts';
 import { type LiveRoute, listRoutes } from '../http/live-routes.ts';
 import type { ServerLog } from '../http/log.ts';
+import { mcpEndpoint } from '../http/mcp-endpoint.ts';
 import { mount } from '../http/mount.ts';
 import { answerUnknown } from '../http/no-route.ts';
 import { policyReports } from '../http/policy-reports.ts';
@@ -20,6 +21,7 @@ import type { Route } from '../http/route.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { shortAddresses } from '../http/short-addresses.ts';
 import { adminPages, type Web } from '../pages/admin/admin-pages.ts';
+import { developersPages } from '../pages/developers/developers-pages.ts';
 import { storefrontPages } from '../pages/shop/shop-pages.ts';
 import { signInPages } from '../pages/sign-in/sign-in-pages.ts';
 
@@ -145,6 +147,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', countPage);
     signInPages(scope, deps);
+    developersPages(
+      scope,
+      deps,
+      options.routes.map(({ endpoint }) => endpoint),
+    );
   });
   if (options.events) await eventsEndpoint(app, deps, options.events);
   await adminPages(app, deps, { web: options.web, countPage });
@@ -155,7 +162,15 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   });
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);
-  mount(app, { ...deps, live }, options.routes, { countCallsOf, isShared: connections.isShared });
+  const serving = { ...deps, live };
+  const limits = { countCallsOf, isShared: connections.isShared };
+  mount(app, serving, options.routes, limits);
+  mcpEndpoint(app, serving, {
+    ...limits,
+    routes: options.routes,
+    // Its protocol is read when the first assistant comes: most stores have none.
+    answer: async (...asked) => (await import('../assistants/answer-message.ts')).answerMessage(...asked),
+  });
   await app.ready();
   return {
     ...opened,

@@ -13,11 +13,14 @@ export type AuthorizedPayment = Readonly<{
   capture_before_s: number | null;
   cancellation_reason: string | null;
   order_id: number | null;
+  amount: number;
+  currency: string;
 }>;
 
 const PAYMENT = sql`i.id as payment_intent_id, i.status, i.created, i.data->>'capture_method' as capture_method,
   (i.data->>'capture_before')::int8 as capture_before_s,
-  i.data->>'cancellation_reason' as cancellation_reason, order_named_in(i.data) as order_id`;
+  i.data->>'cancellation_reason' as cancellation_reason, order_named_in(i.data) as order_id,
+  i.amount, i.currency`;
 
 export async function findPayment(
   db: Database,

@@ -7,7 +7,7 @@ import { isRepeatedRequest } from '../../operations/repeated-request.ts';
 import { runOperation } from '../../operations/run-operation.ts';
 import { type AuthorizedPayment, findOrderRefunds, findPayment } from './authorization-repository.ts';
 
-type Request = Readonly<{ order_id: number; payment_intent_id: PaymentIntentId }>;
+export type SettlingRequest = Readonly<{ order_id: number; payment_intent_id: PaymentIntentId }>;
 type Settled = Readonly<{ id: string; status: string }>;
 
 /** These say exactly what is wrong, and travel as they are. Whatever else the provider refuses is a failed capture. */
@@ -20,7 +20,7 @@ const TOLD_AS_THEY_ARE: readonly ErrorCode[] = [
 ];
 const BAD_GATEWAY = 502;
 
-export async function captureAuthorization(context: Context, request: Request): Promise<Settled> {
+export async function captureAuthorization(context: Context, request: SettlingRequest): Promise<Settled> {
   await checkSettling(context, request);
   const { payment_intent_id: payment_intent } = request;
   const settled = await runOperation(context, capturePayment, { payment_intent }).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export async function captureAuthorization(context: Context, request: Request): 
   return settled;
 }
 
-export async function cancelAuthorization(context: Context, request: Request): Promise<Settled> {
+export async function cancelAuthorization(context: Context, request: SettlingRequest): Promise<Settled> {
   await checkSettling(context, request);
   const { payment_intent_id: payment_intent } = request;
   const settled = await runOperation(context, cancelPayment, { payment_intent }).catch((error: unknown) => {
@@ -42,9 +42,19 @@ export async function cancelAuthorization(context: Context, request: Request): P
   return settled;
 }
 
-/** The order of these checks is part of what clients rely on: the first failure wins. */
-async function checkSettling(context: Context, { order_id, payment_intent_id }: Request): Promise<void> {
+async function checkSettling(context: Context, request: SettlingRequest): Promise<void> {
   if (await isRepeatedRequest(context)) return;
+  await findSettleable(context, request);
+}
+
+/**
+ * The payment, where it can be captured or cancelled at this moment. The order of these checks is part of what clients rely
+ * on: the first failure wins.
+ */
+export async function findSettleable(
+  context: Context,
+  { order_id, payment_intent_id }: SettlingRequest,
+): Promise<AuthorizedPayment> {
   const order = await findOrderRefunds(context.db, order_id);
   if (!order) throw fail('wcpay_missing_order');
   if (order.hasRefund) throw fail('wcpay_refunded_order_uncapturable');
@@ -52,6 +62,7 @@ async function checkSettling(context: Context, { order_id, payment_intent_id }: 
   if (payment?.order_id !== order_id) throw fail('wcpay_intent_order_mismatch');
   if (payment.status !== 'requires_capture')
     throw fail('wcpay_payment_uncapturable', { status: payment.status });
+  return payment;
 }
 
 /** One we have not heard of, or that was not ready when we last heard, is read again: its event may be on the way. */

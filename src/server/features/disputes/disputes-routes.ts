@@ -11,6 +11,7 @@ import { getStore } from '../../store/store-repository.ts';
 import { checkEvidence } from '../files/evidence-file-repository.ts';
 import { listDisputeCurrencies, listDisputes, sumDisputes } from './disputes-list-repository.ts';
 import { loadDispute, lookAgainIfOver } from './load-dispute.ts';
+import { prepareAccepting, prepareAnswering } from './prepare-dispute.ts';
 
 export const disputesRoutes: readonly Route[] = [
   route(contract.listDisputes, async (context, asked) => {
@@ -38,19 +39,27 @@ export const disputesRoutes: readonly Route[] = [
 
   route(contract.getDispute, (context, { dispute_id }) => loadDispute(context, dispute_id)),
 
-  route(contract.answerDispute, async (context, { dispute_id, ...answer }) => {
-    await checkEvidence(context, dispute_id, answer, await loadDispute(context, dispute_id));
-    await lookAgainIfOver(context, dispute_id, () =>
-      runOperation(context, answerDispute, { dispute: dispute_id, ...answer }),
-    );
-    return loadDispute(context, dispute_id);
-  }),
+  route(
+    contract.answerDispute,
+    async (context, { dispute_id, ...answer }) => {
+      await checkEvidence(context, dispute_id, answer, await loadDispute(context, dispute_id));
+      await lookAgainIfOver(context, dispute_id, () =>
+        runOperation(context, answerDispute, { dispute: dispute_id, ...answer }),
+      );
+      return loadDispute(context, dispute_id);
+    },
+    { prepare: prepareAnswering },
+  ),
 
-  route(contract.acceptDispute, async (context, { dispute_id }) => {
-    await loadDispute(context, dispute_id);
-    await lookAgainIfOver(context, dispute_id, () =>
-      runOperation(context, acceptDispute, { dispute: dispute_id }),
-    );
-    return loadDispute(context, dispute_id);
-  }),
+  route(
+    contract.acceptDispute,
+    async (context, { dispute_id }) => {
+      await loadDispute(context, dispute_id);
+      await lookAgainIfOver(context, dispute_id, () =>
+        runOperation(context, acceptDispute, { dispute: dispute_id }),
+      );
+      return loadDispute(context, dispute_id);
+    },
+    { prepare: prepareAccepting },
+  ),
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { DEVELOPERS_SCRIPT } from '../developers/developers-page.ts';
 import { PASSKEY_SCRIPT } from '../sign-in/sign-in-page.ts';
 import type { PageAssets } from './page-document.ts';
 
@@ -10,6 +11,7 @@ const BASE = '/assets/';
 const ENTRY = 'main.tsx';
 const YEAR = '365d';
 const PASSKEY_ENTRY = 'sign-in-page/passkey-script.ts';
+const DEVELOPERS_ENTRY = 'developers-page/try-call-script.ts';
 const EMBEDDED_ENTRY = 'embedded/connect-script.ts';
 /** The simulated provider's script, under one address whatever its content. */
 export const EMBEDDED_SCRIPT = '/simulator/connect.js';
@@ -62,6 +64,7 @@ export async function builtAssets(app: FastifyInstance, folder: string): Promise
   for (const [entry, address] of [
     [EMBEDDED_ENTRY, EMBEDDED_SCRIPT],
     [PASSKEY_ENTRY, PASSKEY_SCRIPT],
+    [DEVELOPERS_ENTRY, DEVELOPERS_SCRIPT],
   ] as const) {
     const script = Object.entries(files).find(([name]) => name.endsWith(entry))?.[1];
     if (script) app.get(address, async (_, reply) => reply.redirect(BASE + script.file));

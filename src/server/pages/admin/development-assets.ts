@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PolicyAdditions } from '../../http/security-headers.ts';
+import { DEVELOPERS_SCRIPT } from '../developers/developers-page.ts';
 import { PASSKEY_SCRIPT } from '../sign-in/sign-in-page.ts';
 import { EMBEDDED_SCRIPT } from './built-assets.ts';
 import type { PageAssets } from './page-document.ts';
@@ -8,6 +9,7 @@ import type { PageAssets } from './page-document.ts';
 const BASE = '/assets/';
 const EMBEDDED_SOURCE = 'src/provider/simulator/embedded/connect-script.ts';
 const PASSKEY_SOURCE = 'src/web/sign-in-page/passkey-script.ts';
+const DEVELOPERS_SOURCE = 'src/web/developers-page/try-call-script.ts';
 const PREAMBLE = '/development/react-refresh.js';
 
 /** Vite puts styles and its own notices into the page by script while developing; the built product never does. */
@@ -37,6 +39,7 @@ export async function developmentAssets(app: FastifyInstance): Promise<PageAsset
   });
   app.get(EMBEDDED_SCRIPT, async (_, reply) => reply.redirect(`${BASE}@fs${resolve(EMBEDDED_SOURCE)}`));
   app.get(PASSKEY_SCRIPT, async (_, reply) => reply.redirect(`${BASE}@fs${resolve(PASSKEY_SOURCE)}`));
+  app.get(DEVELOPERS_SCRIPT, async (_, reply) => reply.redirect(`${BASE}@fs${resolve(DEVELOPERS_SOURCE)}`));
   // What Vite would write into an index.html as inline script, which our policy refuses, as a file.
   app.get(PREAMBLE, async (_, reply) =>
     reply.type('text/javascript; charset=utf-8').send(

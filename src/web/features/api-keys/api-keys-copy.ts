@@ -4,6 +4,7 @@ export const apiKeysCopy = {
   title: 'API keys',
   lead: 'A key lets a program read or change the data of the store in your name.',
   learnMore: 'How keys are used',
+  everyCall: 'Every call, to read and to try',
   table: 'API keys',
   columns: {
     description: 'Description',

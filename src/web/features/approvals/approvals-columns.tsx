@@ -77,7 +77,10 @@ function What({ approval }: { approval: Approval }) {
 function hrefOf({ object_kind, object_id }: Approval): string | undefined {
   switch (object_kind) {
     case 'charge':
+    case 'payment':
       return paths.payment({ id: object_id });
+    case 'dispute':
+      return paths.dispute(object_id);
     case 'balance':
       return paths.payouts();
     case 'bank_account':

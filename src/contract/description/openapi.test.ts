@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, utcInstant } from './fields.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { amount, currencyCode, utcInstant } from '../kit/fields.ts';
 import { openApiDocument } from './openapi.ts';
 
 const read = endpoint({
@@ -61,6 +61,20 @@ test('fields we check ourselves are described, not left open', () => {
 });
 
 test('only what is public asks for no key', () => {
-  expect(operations.get.security).toHaveLength(2);
+  expect(operations.get.security).toContainEqual({ basic: [] });
   expect(operations.post.security).toEqual([]);
+});
+
+test('every call has a name of its own, made of its path', () => {
+  expect([operations.get.operationId, operations.post.operationId]).toEqual([
+    'getThingsByThingId',
+    'postThingsByThingId',
+  ]);
+});
+
+test('what may go wrong is told by its status, with the words of the failure', () => {
+  const { responses } = operations.get;
+  expect(Object.keys(responses).sort()).toEqual(['200', '400', '401', '403', '429', 'default']);
+  expect(responses[400].description).toContain('`rest_invalid_param`');
+  expect(operations.post.responses).not.toHaveProperty('401');
 });
