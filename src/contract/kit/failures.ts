@@ -7,6 +7,7 @@ import { BROWSER_FAILURES } from './browser-failures.ts';
 import { type Failure, failure } from './catalogue-entry.ts';
 import { PEOPLE_FAILURES } from './people-failures.ts';
 import { PROOF_FAILURES } from './proof-failures.ts';
+import { STORE_FAILURES } from './store-failures.ts';
 import { WOOCOMMERCE_FAILURES } from './woocommerce-failures.ts';
 
 /** What a field got wrong, under its name. */
@@ -32,6 +33,7 @@ export const FAILURES = {
   ...PROOF_FAILURES,
   ...APPROVAL_FAILURES,
   ...WOOCOMMERCE_FAILURES,
+  ...STORE_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),
   sign_in_failed: failure(403, 'The name or the password is wrong.'),

@@ -14,8 +14,8 @@ import { ensureAdministrator, type FirstAdministrator } from '../features/signin
 import { openForeignFiles } from '../foreign-files/foreign-files.ts';
 import { RequestsFirst } from '../http/requests-first.ts';
 import type { Logger } from '../logger.ts';
-import { builtInStore } from '../store/built-in-store.ts';
 import { actOnTheWay } from './act-on-the-way.ts';
+import { checkStore, chooseStore } from './attach-store.ts';
 import { connectProvider } from './connect-provider.ts';
 import { ignoredVariables } from './ignored-variables.ts';
 import type { OpenedProvider } from './open-provider.ts';
@@ -54,6 +54,7 @@ export async function openStore(
   running.push({ name: 'the reader of rows', stop: rows.stop });
   if (note) report.step(note);
   await prepareSchema(direct, report);
+  await checkStore({ db, config });
 
   const foreignFiles = openForeignFiles(log);
   running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
@@ -62,7 +63,7 @@ export async function openStore(
   const { provider, simulator, books } = opened;
   running.push({ name: 'the payments company', stop: opened.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
-  const store = builtInStore({ db, config, now });
+  const store = chooseStore({ db, config, now });
   const deps = actOnTheWay({
     db,
     pool,
