@@ -13,6 +13,7 @@ const ROOMS = [
   ...['rows', 'db', 'foreign-files', 'jobs', 'metrics', 'mail', 'audit', 'store', 'access', 'events'],
   ...['approvals', 'operations', 'checkout', 'http', 'webhooks', 'features', 'pages', 'start', 'commands'],
   ...['approvals', 'operations', 'checkout', 'http', 'assistants', 'features', 'pages', 'start', 'commands'],
+  ...['woocommerce', 'approvals', 'operations', 'checkout', 'http', 'features', 'pages', 'start', 'commands'],
 ];
 /** The rooms of the simulator, likewise; what stands in none of them puts them together. */
 const SIMULATOR_ROOMS = ['embedded', 'facts', 'documents', 'core', 'books', 'console', 'deliveries'];
@@ -129,7 +130,7 @@ module.exports = {
         path: '^src/server/(?!store/)',
         pathNot: [
           '\\.test\\.ts$',
-          '^src/server/start/(open-store|every-job|ignored-variables)\\.ts$',
+          '^src/server/start/(attach-store|every-job|ignored-variables)\\.ts$',
           // The built-in store's own shop and till: a store that is attached has its own.
           '^src/server/(checkout/|pages/shop/|operations/money/pay-order\\.ts$|features/simulator/pay-as-customer\\.ts$)',
         ],
@@ -140,6 +141,8 @@ module.exports = {
           '^src/server/store/(store|store-rest|store-repository|options-repository|site-state-repository)\\.ts$',
           // What an order hears of its payment, in the transaction that keeps the payment.
           '^src/server/store/(note-refund-on-order|move-order-of-payment|keep-sandbox-payment)\\.ts$',
+          // The rows of a store that is attached, for whoever reads them from it.
+          '^src/server/store/mirror/',
         ],
       },
     },

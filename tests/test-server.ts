@@ -11,8 +11,8 @@ import { openLog } from '#server/http/log.ts';
 import { RequestsFirst } from '#server/http/requests-first.ts';
 import type { Route } from '#server/http/route.ts';
 import { routes as productRoutes } from '#server/routes.ts';
+import { checkStore, chooseStore } from '#server/start/attach-store.ts';
 import { type App, type AppOptions, buildApp } from '#server/start/build-app.ts';
-import { builtInStore } from '#server/store/built-in-store.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type Caller, type Callers, makeCallers } from './test-callers.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -76,7 +76,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const clock = { now: options.now ?? epochSeconds(Math.floor(Date.now() / 1000)) };
   const now = () => clock.now;
   const simulator = await openTestProvider(clock.now);
-  const store = builtInStore({ db, config, now });
+  await checkStore({ db, config });
+  const store = chooseStore({ db, config, now });
   const { controls, faults } = simulator;
   // A plain object of its calls: a test may put another in the place of one, and back.
   const reached = options.reach?.(simulator, config);

@@ -28,6 +28,8 @@ const summary = {
   total: amount,
   ...buyer,
   payment_intent_id: z.nullable(z.string()),
+  /** What a store that is attached calls it; absent for an order of our own. */
+  store_status: z.optional(z.nullable(z.string())),
   /** A test order: paid in the sandbox that is connected now, or in one that was left. Absent for a real one. */
   sandbox: z.nullable(wordOf(SANDBOX_STANDINGS)),
 };
@@ -65,6 +67,8 @@ export type OrderItem = z.output<typeof lineItem>;
 
 const storeOrder = {
   ...summary,
+  /** Its own page at a store that is attached. */
+  store_url: z.optional(z.nullable(z.string())),
   /** Of all items before the discount; absent for an order taken without items. */
   items_total: z.nullable(amount),
   discount_total: amount,
@@ -290,5 +294,5 @@ export const completeOrders = endpoint({
       ),
   }),
   reply: z.object({ completed: z.array(z.int()) }),
-  errors: [],
+  errors: ['store_decides'],
 });

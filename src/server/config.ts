@@ -12,6 +12,7 @@ import {
   type StripeConfig,
 } from './start/stripe-config.ts';
 import { readTrustedProxies } from './start/trusted-proxies.ts';
+import { readWooCommerceConfig, type WooCommerceConfig } from './start/woocommerce-config.ts';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const isTimeZone = (zone: string): boolean => {
@@ -58,6 +59,7 @@ const environment = z.object({
   FACTOR_KEY_FILE: z.optional(z.string()),
   BANK_INBOX: z.optional(z.string().check(z.minLength(1))),
   PROVIDER: z._default(z.enum(['simulator', 'stripe']), 'simulator'),
+  STORE: z._default(z.enum(['built-in', 'woocommerce']), 'built-in'),
   SCENARIO: z._default(z.string().check(z.regex(/^[a-z_]+$/)), 'busy'),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
   /** One that is too short may still be in use since before; a new administrator gets none such. */
@@ -113,6 +115,8 @@ export type Config = Readonly<{
   provider: 'simulator' | 'stripe';
   /** Present with PROVIDER=stripe alone. */
   stripe?: StripeConfig;
+  /** Present with STORE=woocommerce alone: the store that payments belong to is somebody else's. */
+  woocommerce?: WooCommerceConfig;
   scenario: string;
   adminEmail: string;
   adminPassword: string | undefined;
@@ -150,6 +154,8 @@ export const VARIABLES: readonly string[] = [
   ...[...SECRETS, ...STRIPE_SECRETS].flatMap((secret) => [secret, `${secret}_FILE`]),
   ...STRIPE_VARIABLES,
 ];
+/** Each may also be in a file that `…_FILE` names; so may those of Stripe and of an attached store. */
+const SECRETS = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'ADMIN_PASSWORD', 'SMTP_URL'];
 
 function withSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env = { ...given };
@@ -202,6 +208,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     factorKeyFile: path.resolve(e.FACTOR_KEY_FILE ?? path.join(e.DATA_DIR, 'factors.key')),
     provider: e.PROVIDER,
     ...(e.PROVIDER === 'stripe' && { stripe: stripeOf(env) }),
+    ...(e.STORE === 'woocommerce' && { woocommerce: woocommerceOf(env) }),
     scenario: e.SCENARIO,
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
@@ -218,6 +225,12 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
 
 function stripeOf(env: NodeJS.ProcessEnv): StripeConfig {
   const read = readStripeConfig(env);
+  if ('problem' in read) throw new ConfigError(`${read.variable} is not usable: ${read.problem}.`);
+  return read;
+}
+
+function woocommerceOf(env: NodeJS.ProcessEnv): WooCommerceConfig {
+  const read = readWooCommerceConfig(env);
   if ('problem' in read) throw new ConfigError(`${read.variable} is not usable: ${read.problem}.`);
   return read;
 }

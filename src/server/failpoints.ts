@@ -14,12 +14,23 @@ export const FAILPOINTS = [
 /** Passed only by what another person approved. */
 export const APPROVAL_FAILPOINT = 'after-approve-commit';
 
-export type Failpoint = (typeof FAILPOINTS)[number] | typeof APPROVAL_FAILPOINT;
+/** Passed only where a store is attached: while its pages are copied, and while it is told something. */
+export const STORE_FAILPOINTS = [
+  'store-page-before-commit',
+  'store-page-after-commit',
+  'store-before-send',
+  'store-after-send',
+] as const;
+
+export type Failpoint =
+  | (typeof FAILPOINTS)[number]
+  | (typeof STORE_FAILPOINTS)[number]
+  | typeof APPROVAL_FAILPOINT;
 
 type Armed = { name: Failpoint; passesLeft: number; die: () => void };
 
 const isFailpoint = (name: string): name is Failpoint =>
-  name === APPROVAL_FAILPOINT || FAILPOINTS.some((known) => known === name);
+  name === APPROVAL_FAILPOINT || [...FAILPOINTS, ...STORE_FAILPOINTS].some((known) => known === name);
 const isTest = (): boolean => process.env.NODE_ENV === 'test';
 
 /** `FAILPOINT=name` dies the first time it is passed, `FAILPOINT=name:3` the third. Nobody sees it coming, as with kill -9. */

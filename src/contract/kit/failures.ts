@@ -11,6 +11,7 @@ import { MATCHING_FAILURES } from './matching-failures.ts';
 import { PEOPLE_FAILURES } from './people-failures.ts';
 import { PROOF_FAILURES } from './proof-failures.ts';
 import { WEBHOOK_FAILURES } from './webhook-failures.ts';
+import { STORE_FAILURES } from './store-failures.ts';
 import { WOOCOMMERCE_FAILURES } from './woocommerce-failures.ts';
 
 /** What a field got wrong, under its name. */
@@ -40,6 +41,7 @@ export const FAILURES = {
   ...BOOKS_FAILURES,
   ...WEBHOOK_FAILURES,
   ...WOOCOMMERCE_FAILURES,
+  ...STORE_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),
   rest_key_write_only: failure(403, 'This API key may only write. Use a key that may read.'),

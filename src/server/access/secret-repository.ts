@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 
 const SECRET_BYTES = 32;
 
-type SecretName = 'nonce' | 'events' | 'renewals' | 'devices';
+type SecretName = 'nonce' | 'events' | 'renewals' | 'devices' | 'store_events';
 
 /** A secret never changes once made, so each database is asked once. */
 const known = new WeakMap<Database, Map<SecretName, Promise<Buffer>>>();

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { ProviderAccount } from '#provider/provider-account.ts';
 import type { Database } from '../db/database.ts';
 import { enqueueMatchingOfPayouts } from '../jobs/enqueue-matching.ts';
+import { holdOnTo } from '../store/mirror/tie-payments.ts';
 import { tellOfCaptures } from '../store/move-order-of-payment.ts';
 import { accountRow, chargeRow, disputeRow, intentRow, payoutRow, refundRow } from './object-rows.ts';
 import type { Projection } from './projection.ts';
 import { readMovements, readPayoutTransactions } from './read-transactions.ts';
-import { withoutStrangeOrders } from './strange-orders.ts';
+import { withTheirOrders } from './orders-of-payments.ts';
 
 const idOf = ({ id }: { id: string }): string => id;
 const key = ['provider', 'id'] as const;
@@ -16,7 +17,7 @@ export const paymentIntents: Projection<'payment_intent'> = {
   key,
   idOf,
   rowsOf: async (trx, provider, intents) => {
-    const ours = await withoutStrangeOrders(trx, provider, intents, idOf);
+    const ours = await withTheirOrders(trx, provider, intents, idOf);
     return ours.map((intent) => intentRow(provider, intent));
   },
   tells: tellOfCaptures,
@@ -29,9 +30,10 @@ export const charges: Projection<'charge'> = {
   brings: ({ provider }, all) =>
     readMovements(provider, all, ({ balance_transaction }) => [balance_transaction]),
   rowsOf: async (trx, provider, all) => {
-    const ours = await withoutStrangeOrders(trx, provider, all, ({ payment_intent }) => payment_intent);
+    const ours = await withTheirOrders(trx, provider, all, ({ payment_intent }) => payment_intent);
     return ours.map((charge) => chargeRow(provider, charge));
   },
+  tells: (trx, provider, all) => (provider === 'simulator' ? Promise.resolve() : holdOnTo(trx, all)),
 };
 
 export const refunds: Projection<'refund'> = {

@@ -8,7 +8,9 @@ import type { ProjectedKind } from './projection.ts';
 /** A delivery that was rightly signed and could not be read. */
 export const EVENT = 'event';
 /** Whose objects they are. */
-export type Shelf = Readonly<{ provider: string; kind: ProjectedKind | typeof EVENT }>;
+export type Shelf = Readonly<{ provider: string; kind: ProjectedKind | typeof EVENT | StoreKind }>;
+/** What an attached store told. */
+export type StoreKind = 'store_product' | 'store_customer' | 'store_order';
 
 const REASON_MAX = 500;
 /** What PostgreSQL calls a value that does not fit, and a rule that a row breaks. */

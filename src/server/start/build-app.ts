@@ -20,6 +20,7 @@ import { countCalls, RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts
 import type { Route } from '../http/route.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { shortAddresses } from '../http/short-addresses.ts';
+import { storeEventsEndpoint } from '../http/store-events-endpoint.ts';
 import { adminPages, type Web } from '../pages/admin/admin-pages.ts';
 import { developersPages } from '../pages/developers/developers-pages.ts';
 import { storefrontPages } from '../pages/shop/shop-pages.ts';
@@ -154,6 +155,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
     );
   });
   if (options.events) await eventsEndpoint(app, deps, options.events);
+  if (deps.config.woocommerce) await storeEventsEndpoint(app, deps);
   await adminPages(app, deps, { web: options.web, countPage });
   await policyReports(app, deps, countReport);
   await app.register(async (scope) => {

@@ -8,6 +8,8 @@ import { tellLive } from '../events/tell-live.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
+import { catchUpStore, storeJobs } from '../woocommerce/store-jobs.ts';
+import { openStoreLine } from '../woocommerce/store-line.ts';
 import { cron, jobs } from './every-job.ts';
 import type { OpenedProvider } from './open-provider.ts';
 import { providerJobs } from './provider-jobs.ts';
@@ -26,14 +28,15 @@ export async function openEvents(deps: Deps, deliveries?: OpenedProvider['delive
   const { db, provider, now, log, config } = deps;
   const secret = (await getSecret(db, 'events', now())).toString('hex');
   const own = providerJobs(provider);
+  const attached = config.woocommerce && storeJobs(openStoreLine(config.woocommerce), config);
   /** Volumes and deadlines move with the clock and without an event, so the account is read again. */
   const onClockMoved = async (offsetS: number): Promise<void> => {
     await tellLive(db, 'clock', [String(offsetS)]);
     await enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
   };
   return {
-    jobs: [...jobs, ...own.jobs],
-    cron: [...cron, ...own.cron],
+    jobs: [...jobs, ...own.jobs, ...(attached?.jobs ?? [])],
+    cron: [...cron, ...own.cron, ...(attached?.cron ?? [])],
     source: { provider: provider.name, secrets: [secret], ...deliveries },
     surroundingsAt: (address) => ({
       send: sendDelivery({ address: new URL(EVENTS_PATH, address).href, secret, now }),
@@ -49,7 +52,8 @@ export async function openEvents(deps: Deps, deliveries?: OpenedProvider['delive
 }
 
 /** A process that was away missed what happened meanwhile; it is asked for at once and not at the next minute. */
-export async function catchUp({ db, provider }: Pick<Deps, 'db' | 'provider'>): Promise<void> {
+export async function catchUp({ db, config, provider }: Pick<Deps, 'db' | 'config' | 'provider'>): Promise<void> {
+  await catchUpStore({ db, config });
   await enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
   /** A provider of our own making fills the read model with its world; from a real one everything is fetched, once. */
   if (provider.following) await enqueue(db, BACKFILL_JOB, {}, { key: BACKFILL_JOB.name });

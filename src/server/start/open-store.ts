@@ -15,8 +15,8 @@ import { ensureAdministrator, type FirstAdministrator } from '../features/signin
 import { openForeignFiles } from '../foreign-files/foreign-files.ts';
 import { RequestsFirst } from '../http/requests-first.ts';
 import type { Logger } from '../logger.ts';
-import { builtInStore } from '../store/built-in-store.ts';
 import { actOnTheWay } from './act-on-the-way.ts';
+import { checkStore, chooseStore } from './attach-store.ts';
 import { connectProvider } from './connect-provider.ts';
 import { ignoredVariables } from './ignored-variables.ts';
 import type { Metrics } from './open-metrics.ts';
@@ -66,6 +66,7 @@ export async function openStore(
   if (replica) running.push({ name: 'the replica', stop: replica.stop });
   if (note) report.step(note);
   await prepareSchema(direct, report);
+  await checkStore({ db, config });
 
   const foreignFiles = openForeignFiles(log);
   running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
@@ -74,7 +75,7 @@ export async function openStore(
   const { provider, simulator, books } = opened;
   running.push({ name: 'the payments company', stop: opened.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
-  const store = builtInStore({ db, config, now });
+  const store = chooseStore({ db, config, now });
   const deps = actOnTheWay({
     db,
     pool,

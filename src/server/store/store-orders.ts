@@ -17,7 +17,7 @@ const SORT_COLUMNS = {
 /** What a list and a page say of an order; a guest is whoever the billing address names. */
 const SUMMARY = sql`t.id, t.number, t.status, t.created as date_created, t.currency, t.total, t.customer_id,
   coalesce(c.name, t.billing->>'name') as customer_name,
-  coalesce(c.email, t.billing->>'email') as customer_email, t.payment_intent_id,
+  coalesce(c.email, t.billing->>'email') as customer_email, t.payment_intent_id, t.store_status,
   case when t.sandbox_record is not null then 'left' end as sandbox`;
 
 const withLink = <Row extends WithoutLink<{ customer_id: number | null }>>(

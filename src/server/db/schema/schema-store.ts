@@ -81,6 +81,15 @@ export interface StoreTables {
     modified: Generated<UtcInstant | null>;
     /** What tools of others keep on it and we have no word for. */
     of_tools: Stored<OfTools | null>;
+    /** When it was read from an attached store; nothing for an order of our own. */
+    mirrored: Generated<string | null>;
+    /** What that store calls its status. */
+    store_status: Generated<string | null>;
+    store_modified: Generated<UtcInstant | null>;
+    order_key: Generated<string | null>;
+    payment_method: Generated<string | null>;
+    /** What it was paid with, where its store names no intent. */
+    charge_id: Generated<string | null>;
     /** Name and e-mail of somebody without an account in one text, to search in. */
     guest: GeneratedAlways<string | null>;
   };
@@ -177,6 +186,33 @@ export interface StoreTables {
     line: Generated<number | null>;
     payment_method: Generated<string | null>;
     next_payment: Generated<UtcInstant | null>;
+  };
+  /** The store that stands behind the port in the place of our own. */
+  attached_store: {
+    only_one: Generated<boolean>;
+    url: string;
+    name: Generated<string>;
+    currency: string | null;
+    has_order_tables: boolean | null;
+    changed_until: UtcInstant | null;
+    /** The ids of what it tells us by, by topic. */
+    webhooks: Stored<Readonly<Record<string, number>>>;
+    webhooks_checked: UtcInstant | null;
+    last_delivery: UtcInstant | null;
+  };
+  /** What that store is to be told, each once. */
+  store_writes: {
+    id: GeneratedAlways<number>;
+    kind: 'refund' | 'note' | 'complete';
+    order_id: number;
+    subject: string;
+    created: Generated<UtcInstant>;
+    sending: UtcInstant | null;
+    tries: Generated<number>;
+    next_try: Generated<UtcInstant>;
+    done: UtcInstant | null;
+    store_id: number | null;
+    given_up: string | null;
   };
   subscription_orders: { subscription_id: number; order_id: number };
 }

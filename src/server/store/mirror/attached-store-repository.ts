@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { UtcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../../db/database.ts';
+
+export type AttachedStore = Readonly<{
+  url: string;
+  name: string;
+  currency: string | null;
+  has_order_tables: boolean | null;
+  changed_until: UtcInstant | null;
+  webhooks: Readonly<Record<string, number>>;
+  webhooks_checked: UtcInstant | null;
+  last_delivery: UtcInstant | null;
+}>;
+
+export const findAttached = (db: Database): Promise<AttachedStore | undefined> =>
+  db.selectFrom('attached_store').selectAll().executeTakeFirst();
+
+/** Says whose orders these are, the first time. */
+export const attach = async (db: Database, url: string): Promise<void> => {
+  await db
+    .insertInto('attached_store')
+    .values({ url })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const updateAttached = async (
+  db: Database,
+  known: Partial<Omit<AttachedStore, 'url' | 'webhooks'>> & { webhooks?: AttachedStore['webhooks'] },
+): Promise<void> => {
+  const { webhooks, ...rest } = known;
+  await db
+    .updateTable('attached_store')
+    .set({ ...rest, ...(webhooks && { webhooks: JSON.stringify(webhooks) }) })
+    .execute();
+};
+
+/** Whether there are orders that no attached store told us of. */
+export async function hasOwnOrders(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`
+    select exists (select from orders where mirrored is null) as some`.execute(db);
+  return rows[0]?.some ?? false;
+}

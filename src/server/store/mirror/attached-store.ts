@@ -1,0 +1,39 @@
+import { storeOrderPage } from '#domain/woocommerce/order-page.ts';
+import type { Deps } from '../../deps.ts';
+import { builtInStore } from '../built-in-store.ts';
+import type { Store } from '../store.ts';
+import { findAttached } from './attached-store-repository.ts';
+import { completeMirrored } from './complete-mirrored.ts';
+import { addMirroredNote } from './mirrored-notes.ts';
+
+type AttachedDeps = Pick<Deps, 'db' | 'config' | 'now'> &
+  Readonly<{
+    provider: string;
+    /** Something waits to be told to the store. */
+    onWrite: () => Promise<void>;
+  }>;
+
+/**
+ * A store that already exists. Its things are mirrored in the store's own tables, so everything is read as of the built-in one;
+ * what is written goes to the store by the outbox, and comes back as the store then tells it.
+ */
+export function attachedStore(deps: AttachedDeps): Store {
+  const own = builtInStore(deps);
+  return {
+    ...own,
+    findOrder: async (id) => {
+      const [order, store] = await Promise.all([own.findOrder(id), findAttached(deps.db)]);
+      return order && store && { ...order, store_url: storeOrderPage(store.url, id, store.has_order_tables ?? undefined) };
+    },
+    addNote: async (order_id, note) => {
+      const added = await addMirroredNote(deps, order_id, note);
+      if (added) await deps.onWrite();
+      return added;
+    },
+    completeOrders: async (ids, by) => {
+      const completed = await completeMirrored(deps, ids, by);
+      if (completed.length > 0) await deps.onWrite();
+      return completed;
+    },
+  };
+}

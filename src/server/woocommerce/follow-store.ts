@@ -1,0 +1,92 @@
+import { epochSeconds, MINUTE_S, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
+import { idOf, isForeign, momentOf } from '#domain/woocommerce/foreign-fields.ts';
+import type { StoreKind } from '../events/set-aside.ts';
+import { tellLive } from '../events/tell-live.ts';
+import { findAttached, updateAttached } from '../store/mirror/attached-store-repository.ts';
+import { findUnknown, findUntold, forgetOrders } from '../store/mirror/forget-orders.ts';
+import { type FollowDeps, meetStore, PAGE, readList } from './copy-store.ts';
+import { keepPage } from './keep-page.ts';
+
+/** Changes become visible in another order than they were made in: so far back is read again. */
+const OVERLAP_S = 5 * MINUTE_S;
+
+const back = (at: UtcInstant, seconds: number): UtcInstant =>
+  utcInstant(epochSeconds(Math.max(0, secondsOf(at) - seconds)));
+
+/** Reads every order that changed since we last looked; answers how many were told. */
+export async function readChanges(deps: FollowDeps): Promise<number> {
+  const { db, line } = deps;
+  const currency = await meetStore(deps);
+  const known = await findAttached(db);
+  if (!known?.changed_until) return 0;
+  let since = back(known.changed_until, OVERLAP_S);
+  let until = known.changed_until;
+  let page = 1;
+  let told = 0;
+  for (;;) {
+    const changed = await readList(line, 'orders', {
+      ...{ modified_after: since.replace(' ', 'T'), dates_are_gmt: true, status: 'any' },
+      ...{ orderby: 'modified', order: 'asc', per_page: PAGE, page },
+    });
+    const last = changed.reduce<UtcInstant>((most, one) => {
+      const at = isForeign(one) ? momentOf(one.date_modified_gmt) : undefined;
+      return at !== undefined && at > most ? at : most;
+    }, until);
+    await db.transaction().execute(async (trx) => {
+      await keepPage(trx, 'store_order', changed, currency);
+      await updateAttached(trx, { changed_until: last });
+      // No ids would mean that many changed.
+      if (changed.length > 0) await tellLive(trx, 'order', idsOf(changed).map(String));
+    });
+    told += changed.length;
+    until = last;
+    if (changed.length < PAGE) return told;
+    // From the last change on, since one that changes meanwhile leaves its place; where all are of one second, by pages.
+    const next = back(last, 1);
+    page = next > since ? 1 : page + 1;
+    since = next > since ? next : since;
+  }
+}
+
+const idsOf = (page: readonly unknown[]): number[] =>
+  page.flatMap((one) => (isForeign(one) ? (idOf(one.id) ?? []) : []));
+
+const PATHS: Readonly<Record<StoreKind, string>> = {
+  store_order: 'orders',
+  store_customer: 'customers',
+  store_product: 'products',
+};
+
+/** Reads one thing as it is now, whatever somebody said of it. */
+export async function lookAgain(deps: FollowDeps, kind: StoreKind, id: number): Promise<void> {
+  const currency = await meetStore(deps);
+  const found = await deps.line.get(`${PATHS[kind]}/${id}`);
+  await deps.db.transaction().execute(async (trx) => {
+    if (found !== undefined) await keepPage(trx, kind, [found], currency);
+    else if (kind === 'store_order') await forgetOrders(trx, [id]);
+    if (kind === 'store_order') await tellLive(trx, 'order', [String(id)]);
+  });
+}
+
+/** Compares which orders there are: what was deleted at the store tells nobody once its delivery is lost. */
+export async function compareOrders(deps: FollowDeps): Promise<{ missing: number; gone: number }> {
+  const { db, line } = deps;
+  const counted = { missing: 0, gone: 0 };
+  let after = 0;
+  for (let offset = 0; ; offset += PAGE - 1) {
+    const page = await readList(line, 'orders', {
+      ...{ status: 'any', orderby: 'id', order: 'asc', per_page: PAGE, offset, _fields: 'id' },
+    });
+    const ids = idsOf(page);
+    const isLast = page.length < PAGE;
+    const until = isLast ? undefined : Math.max(after, ...ids);
+    const missing = await findUnknown(db, ids);
+    // What seems to be gone is asked for by its own number: the list moves while it is read.
+    const gone = await findUntold(db, { after, until }, ids);
+    for (const id of [...missing, ...gone]) await lookAgain(deps, 'store_order', id);
+    counted.missing += missing.length;
+    counted.gone += gone.length;
+    if (isLast) return counted;
+    after = until ?? after;
+  }
+}

@@ -1,0 +1,41 @@
+import { utcInstant } from '#domain/shared/time.ts';
+import { idOf, partOf } from '#domain/woocommerce/foreign-fields.ts';
+import { planWebhooks, type WebhookStep } from '#domain/woocommerce/webhook-plan.ts';
+import { getSecret } from '../access/secret-repository.ts';
+import type { Config } from '../config.ts';
+import { findAttached, updateAttached } from '../store/mirror/attached-store-repository.ts';
+import { STORE_EVENTS_PATH } from './accept-store-delivery.ts';
+import { type FollowDeps, readList } from './copy-store.ts';
+
+const NAME = 'Countinghouse';
+const LISTED_MAX = 100;
+
+/** Whether the store could reach us at all; a machine without an address of its own is followed by looking alone. */
+export const isReachable = ({ publicUrl, named, woocommerce }: Config): boolean =>
+  named.includes('PUBLIC_URL') ||
+  (woocommerce !== undefined && new URL(publicUrl).hostname === new URL(woocommerce.url).hostname);
+
+/** Makes what the store tells us by, and makes it again where it was switched off or removed. */
+export async function ensureWebhooks(deps: FollowDeps, publicUrl: string): Promise<void> {
+  const { db, now, line } = deps;
+  const delivery_url = `${publicUrl}${STORE_EVENTS_PATH}`;
+  const secret = (await getSecret(db, 'store_events', now())).toString('hex');
+  const known = (await findAttached(db))?.webhooks ?? {};
+  const there = await readList(line, 'webhooks', { per_page: LISTED_MAX });
+  const made: Record<string, number> = {};
+  const act = async (step: WebhookStep): Promise<number | undefined> => {
+    if (step.do === 'keep') return step.id;
+    if (step.do === 'wake') {
+      await line.send('PUT', `webhooks/${step.id}`, { status: 'active', secret });
+      return step.id;
+    }
+    const body = { name: `${NAME}: ${step.topic}`, topic: step.topic, delivery_url, secret };
+    return idOf(partOf(await line.send('POST', 'webhooks', body)).id);
+  };
+  for (const step of planWebhooks(there, delivery_url, known)) {
+    const id = await act(step);
+    if (id !== undefined) made[step.topic] = id;
+    await updateAttached(db, { webhooks: { ...known, ...made } });
+  }
+  await updateAttached(db, { webhooks_checked: utcInstant(now()) });
+}
