@@ -11,9 +11,8 @@ const npm = 'node_modules/';
 /** The rooms of the server, from the ground up: each may import only from rooms named before it. */
 const ROOMS = [
   ...['rows', 'db', 'foreign-files', 'jobs', 'metrics', 'mail', 'audit', 'store', 'access', 'events'],
-  ...['approvals', 'operations', 'checkout', 'http', 'webhooks', 'features', 'pages', 'start', 'commands'],
-  ...['approvals', 'operations', 'checkout', 'http', 'assistants', 'features', 'pages', 'start', 'commands'],
-  ...['woocommerce', 'approvals', 'operations', 'checkout', 'http', 'features', 'pages', 'start', 'commands'],
+  ...['woocommerce', 'approvals', 'operations', 'checkout', 'http', 'webhooks', 'assistants', 'features'],
+  ...['pages', 'start', 'commands'],
 ];
 /** The rooms of the simulator, likewise; what stands in none of them puts them together. */
 const SIMULATOR_ROOMS = ['embedded', 'facts', 'documents', 'core', 'books', 'console', 'deliveries'];

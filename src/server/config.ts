@@ -138,7 +138,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Each may also be in a file that `…_FILE` names; so may those of Stripe. */
+/** Each may also be in a file that `…_FILE` names; so may those of Stripe and of an attached store. */
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -154,8 +154,6 @@ export const VARIABLES: readonly string[] = [
   ...[...SECRETS, ...STRIPE_SECRETS].flatMap((secret) => [secret, `${secret}_FILE`]),
   ...STRIPE_VARIABLES,
 ];
-/** Each may also be in a file that `…_FILE` names; so may those of Stripe and of an attached store. */
-const SECRETS = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'ADMIN_PASSWORD', 'SMTP_URL'];
 
 function withSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env = { ...given };

@@ -53,7 +53,6 @@ async function start(): Promise<void> {
     const worker = await startWorker(deps, events.jobs.map(metrics.around), events);
     running.push({ name: 'the jobs', stop: worker.stop });
     metrics.followPool('jobs', worker.pool);
-    running.push({ name: 'the jobs', ...(await startWorker(deps, events.jobs.map(metrics.around), events)) });
     running.push({ name: 'the webhooks', ...startCourier(deps, routes) });
     await requeueWaitingMail(deps);
     await takeUpWhatWasLeft(deps, deps.provider);

@@ -6,9 +6,6 @@ import type { Actor } from '../deps.ts';
 import { Written } from '../rows/written.ts';
 import { attachment } from './content-disposition.ts';
 import { addressesOfStore, describedAt } from './describe-store.ts';
-import { approvalNote, doOrAsk } from './do-or-ask.ts';
-import { idempotencyOf } from './idempotency.ts';
-import { logOf } from './log.ts';
 import { doOrAsk } from './do-or-ask.ts';
 import { checkCapability } from './public-endpoints.ts';
 import { type CountCallsOf, classOf } from './rate-limits.ts';
@@ -126,29 +123,23 @@ function sendNamed(
   reply: FastifyReply,
   endpoint: Endpoint,
   answer: unknown,
-  { actor: { capabilities }, form }: Readonly<{ actor: Actor; form: Form }>,
-  { actor, fields }: Readonly<{ actor: Actor; fields: unknown }>,
+  { actor, form }: Readonly<{ actor: Actor; form: Form }>,
 ): unknown {
   const { body, headers } = answer instanceof Headed ? answer : new Headed(answer, {});
-  const seen = withhold(endpoint.reply, compiled(endpoint.reply).parse(body), capabilities);
-  const isStore = endpoint.speaks === 'woocommerce';
   const made = endpoint.creates ? { location: selfOf(body) } : {};
+  reply.headers({ ...headers, ...made });
+  if (isKept(reply, headers)) return reply.code(304).send();
+  if (body instanceof Written)
+    return sendJson(reply, withholdWritten(endpoint.reply, body.bytes, actor.capabilities));
+  const seen = namedReply(endpoint, body, actor);
+  const isStore = endpoint.speaks === 'woocommerce';
   const status = endpoint.creates ? 201 : 200;
   const picked = isStore ? pickFields(seen, form._fields) : seen;
   // For callers that see neither status nor headers: these travel inside, and the answer itself is 200.
   const isWrapped = isStore && form._envelope !== undefined;
   const named = isWrapped ? { body: picked, status, headers: { ...headers, ...made } } : picked;
-  const isJson = typeof named === 'object' && named !== null;
-  reply.headers({ ...headers, ...made });
   if (!isWrapped) reply.code(status);
-  reply.headers(headers);
-  if (isKept(reply, headers)) return reply.code(304).send();
-  if (body instanceof Written)
-    return sendJson(reply, withholdWritten(endpoint.reply, body.bytes, actor.capabilities));
-  const seen = namedReply(endpoint, body, actor);
-  const named = endpoint.speaks === 'woocommerce' ? pickFields(seen, fields) : seen;
   const isJson = typeof named === 'object' && named !== null;
-  if (endpoint.creates) reply.code(201).header('location', selfOf(body));
   return isJson ? sendJson(reply, Buffer.from(JSON.stringify(named))) : named;
 }
 

@@ -19,7 +19,6 @@ export const mailCustomer = job({
   async run(deps, { order_id, mail, refund_id }) {
     const { store_customer_mails: wanted, blogname, WPLANG } = await readOptions(deps);
     const order = await findOrderOfMail(deps.db, order_id);
-    const order = await findOrder(deps.db, order_id);
     // A store that is attached writes to its customers itself.
     if (deps.config.woocommerce) return;
     if (!wanted[mail] || !order?.customer_email || order.sandbox !== null) return;

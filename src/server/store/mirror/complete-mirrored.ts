@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
-import { mayComplete } from '#domain/woocommerce/written-status.ts';
+import { mayComplete } from '#domain/woocommerce/complete-at-store.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
