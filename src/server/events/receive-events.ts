@@ -30,18 +30,20 @@ export type IncomingEvent = z.output<typeof incomingEvent>;
 type From = Readonly<{ provider: string; came_by: 'delivery' | 'poll' }>;
 
 /** Writes events down, each once, with the job that answers them; and says how many were new. */
-export const receiveEvents = (
+export async function receiveEvents(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   from: From,
   events: readonly IncomingEvent[],
-): Promise<number> => takeIn(db, (trx) => addEvents(trx, { ...from, received: utcInstant(now()) }, events));
+): Promise<number> {
+  await untilWritten(db, operationsOf(events));
+  return takeIn(db, (trx) => addEvents(trx, { ...from, received: utcInstant(now()) }, events));
+}
 
 /** The one commit that takes news in, whichever way it came; and how much of it was new. */
 export async function takeIn(
   db: Database,
   add: (trx: Database) => Promise<readonly AddedEvent[]>,
 ): Promise<number> {
-  await untilWritten(db, operationsOf(events));
   const added = await db.transaction().execute(async (trx) => {
     const rows = await add(trx);
     if (rows.length > 0) failpoint('event-before-insert-commit');
