@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
+import { camtStatement } from '#tests/factories/bank-file.ts';
 import { saveStatement } from '#tests/factories/bank-statement.ts';
+import { aForm } from '#tests/factories/evidence-file.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 /** Thursday, 5 March 2026, 08:40 UTC. */
@@ -36,4 +38,17 @@ test('payouts that arrived ask for the engine once, and only where statements ar
   await server.simulator.pay();
   await copyAfter(20);
   expect(await waiting()).toBe(1);
+});
+
+test('a statement that is imported asks for the engine, in its own transaction', async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(server.db);
+  const form = aForm({}, { filename: 'March.xml', content: Buffer.from(camtStatement()) });
+  const headers = { ...server.asAdministrator, ...form.headers };
+  const send = () =>
+    server.inject({ ...form, method: 'POST', url: '/wp-json/wc/v3/payments/bank/files', headers });
+  expect((await send()).status).toBe(200);
+  expect(await waiting()).toBe(1);
+  await sql`delete from graphile_worker._private_jobs`.execute(server.db);
+  expect((await send()).status).toBe(409);
+  expect(await waiting()).toBe(0);
 });

@@ -7,6 +7,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { ReadStatement } from '../../foreign-files/statements/read-bank-file.ts';
 import type { Context } from '../../http/route.ts';
+import { enqueueMatching } from '../../jobs/enqueue-matching.ts';
 import { findBankFile, findImported } from './bank-repository.ts';
 import {
   accountOf,
@@ -75,6 +76,7 @@ async function keepFile(trx: Database, context: Importer, kept: Kept): Promise<n
   await trx.updateTable('bank_files').set(lines).where('id', '=', fileId).execute();
   if (uploaded.chosen) await remember(trx, context, kept, accountIds);
   await audit(trx, context, kept, { fileId, lines });
+  await enqueueMatching(trx);
   return fileId;
 }
 
