@@ -77,11 +77,9 @@ test('the method of the request line is the only one', async () => {
     for (const trick of [TRICKS['_method in the query'], TRICKS['X-HTTP-Method-Override']]) {
       if (!trick) throw new Error('The trick is missing.');
       const { status } = await ask(trick(route), server.asAdministrator);
-      // Either the address has a GET of its own, or it has none.
-      expect([route.name, readable.has(route.url) ? status < 500 : status === 405]).toEqual([
-        route.name,
-        true,
-      ]);
+      // Either the address has a GET of its own, or it has none; `batch` stands where a store's ids do, and is none.
+      const isNowhere = status === 405 || (status === 404 && route.url.endsWith('/batch'));
+      expect([route.name, readable.has(route.url) ? status < 500 : isNowhere]).toEqual([route.name, true]);
     }
   }
   expect(await fingerprint(server.db)).toEqual(before);

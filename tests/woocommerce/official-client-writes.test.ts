@@ -152,8 +152,9 @@ test('says what may be asked at an address, to whoever may ask there', async () 
   expect((await server.inject({ method: 'OPTIONS', url: '/wp-json/wc/v3/orders' })).status).toBe(401);
 });
 
-test('the index names every route, to anybody', async () => {
-  const { status, body } = await server.get('/wp-json/wc/v3', {});
+test('the index names every route, to whoever has a key', async () => {
+  expect((await server.get('/wp-json/wc/v3', {})).status).toBe(401);
+  const { status, body } = await server.get('/wp-json/wc/v3');
   expect(status).toBe(200);
   expect(body).toMatchObject({
     namespace: 'wc/v3',

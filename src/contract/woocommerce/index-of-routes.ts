@@ -19,7 +19,7 @@ export const getWcIndex = endpoint({
   method: 'GET',
   path: '/wc/v3',
   summary: 'Every address of the store that answers as WooCommerce does.',
-  capability: 'public',
+  capability: 'signed_in',
   speaks: 'woocommerce',
   input: z.object({}),
   reply: z.object({ namespace: z.string(), routes: z.record(z.string(), described), _links: linksTo('up') }),

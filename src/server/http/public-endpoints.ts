@@ -4,7 +4,6 @@ import { CAPABILITIES } from '#domain/people/capabilities.ts';
 /** Everything under /wp-json that answers without signing in. At most six; each needs a reason. */
 export const PUBLIC_ENDPOINTS: readonly string[] = [
   'GET /wp-json/', // Says what this is and where its description lives; nothing of the store.
-  'GET /wp-json/wc/v3', // Says which addresses tools may ask; nothing of the store.
   'GET /wp-json/openapi.json', // The same description for every installation; nothing of the store.
   'POST /wp-json/wc-admin/session', // Signing in itself.
   'POST /wp-json/wc-admin/session/passkey', // Signing in with a passkey: what it has to sign.

@@ -50,6 +50,7 @@ test('the menu has its lines in the order of the list, and only those of this st
     'Transactions',
     'Disputes',
     'Documents',
+    'Books',
     'Card readers',
     'Capital Loans',
     'Exports',

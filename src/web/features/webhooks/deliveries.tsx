@@ -70,7 +70,7 @@ const columnsOf = ({ open, again, canSend }: Acts): readonly Column<WebhookDeliv
 
 function Answer({ delivery: { answer_status, took_ms, error, state, due } }: { delivery: WebhookDelivery }) {
   return (
-    <>
+    <div>
       {answer_status !== null && copy.answered(answer_status, `${countWords(took_ms ?? 0)} ms`)}
       {error !== null && <div className="muted">{error}</div>}
       {state === 'waiting' && due !== null && (
@@ -78,7 +78,7 @@ function Answer({ delivery: { answer_status, took_ms, error, state, due } }: { d
           {copy.next} <When at={due} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
