@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
+import { enqueueMatching } from '#server/jobs/enqueue-matching.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
 import { saveStatement } from '#tests/factories/bank-statement.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -35,5 +36,13 @@ test('payouts that arrived ask for the engine once, and only where statements ar
   await saveStatement(server.db, { lines: [] });
   await server.simulator.pay();
   await copyAfter(20);
+  expect(await waiting()).toBe(1);
+});
+
+test('however many lines and payouts ask for it, it waits once', async () => {
+  await server.db.transaction().execute(async (trx) => {
+    await enqueueMatching(trx);
+    await enqueueMatching(trx);
+  });
   expect(await waiting()).toBe(1);
 });
