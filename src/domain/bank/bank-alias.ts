@@ -1,5 +1,5 @@
 /** What payouts are called on statements: names of providers, as banks print them. */
-export const KNOWN_ALIASES: readonly string[] = [
+const KNOWN_ALIASES: readonly string[] = [
   'STRIPE',
   'WOOPAYMENTS',
   'WOO PAYMENTS',

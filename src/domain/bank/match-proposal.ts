@@ -20,7 +20,7 @@ export const MATCH_REASONS = [
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
 /** The tiers of the rules: 1 and 2 are automatic, the others are a person's to confirm. */
-export type MatchTier = 1 | 2 | 3 | 4 | 5 | 6;
+type MatchTier = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type MatchProposal = Readonly<{
   tier: MatchTier;

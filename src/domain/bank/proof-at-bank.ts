@@ -10,7 +10,7 @@ type Told = Readonly<{
 }>;
 
 /** How a proof goes on at the bank: what it booked, and where the rest went. */
-export type BookedProof = Readonly<{
+type BookedProof = Readonly<{
   booked: number;
   /** What a person said of what the bank shows more or less; none where it shows exactly what was sent. */
   difference: number;

@@ -1,7 +1,7 @@
 import type { BankDay } from '../payouts/payout-schedule.ts';
 import { grouped } from '../shared/grouped.ts';
 
-export type ReversibleLine = Readonly<{
+type ReversibleLine = Readonly<{
   id: string;
   account: string;
   currency: string;

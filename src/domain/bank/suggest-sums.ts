@@ -54,7 +54,7 @@ const nearest = <Value>(
     .map(({ one }) => one);
 
 /** The items that could stand behind a line together with others. */
-export const partsOfLine = (line: ReadLine, items: readonly WindowedItem[], rejected: Open['rejected']) =>
+const partsOfLine = (line: ReadLine, items: readonly WindowedItem[], rejected: Open['rejected']) =>
   nearest(
     around(items, line.day).filter(
       (item) =>
@@ -67,7 +67,7 @@ export const partsOfLine = (line: ReadLine, items: readonly WindowedItem[], reje
   );
 
 /** The lines that could bring an item together. Only those that are written as payouts are: a sum of any lines is chance. */
-export const partsOfItem = (item: WindowedItem, lines: readonly ReadLine[], rejected: Open['rejected']) =>
+const partsOfItem = (item: WindowedItem, lines: readonly ReadLine[], rejected: Open['rejected']) =>
   nearest(
     around(lines, item.day).filter(
       (line) =>

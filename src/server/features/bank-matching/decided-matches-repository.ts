@@ -77,7 +77,7 @@ export async function insertConfirmed(
       as g (line_id int8, payout_id text, leg text, covered int8, difference int8)`.execute(trx);
 }
 
-export type BookedLine = Readonly<{ id: number; amount: number; currency: string }>;
+type BookedLine = Readonly<{ id: number; amount: number; currency: string }>;
 
 export async function findBookedLines(trx: Database, ids: readonly number[]): Promise<readonly BookedLine[]> {
   const { rows } = await sql<BookedLine>`

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
+import { enqueueMatching } from '#server/jobs/enqueue-matching.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
 import { camtStatement } from '#tests/factories/bank-file.ts';
 import { saveStatement } from '#tests/factories/bank-statement.ts';
@@ -51,4 +52,10 @@ test('a statement that is imported asks for the engine, in its own transaction',
   await sql`delete from graphile_worker._private_jobs`.execute(server.db);
   expect((await send()).status).toBe(409);
   expect(await waiting()).toBe(0);
+test('however many lines and payouts ask for it, it waits once', async () => {
+  await server.db.transaction().execute(async (trx) => {
+    await enqueueMatching(trx);
+    await enqueueMatching(trx);
+  });
+  expect(await waiting()).toBe(1);
 });

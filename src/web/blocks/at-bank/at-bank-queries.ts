@@ -2,8 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type AtBank, PAYOUTS_ASKED_MAX, tellPayoutsAtBank } from '#contract/bank-matching.ts';
 import { readQuery } from '#web/api/query-client.ts';
 
-export const atBankQuery = (payouts: readonly string[]) =>
-  readQuery(tellPayoutsAtBank, { payouts: [...payouts] });
+const atBankQuery = (payouts: readonly string[]) => readQuery(tellPayoutsAtBank, { payouts: [...payouts] });
 
 /** Where these payouts stand with the bank; those of which no statement could tell are left out. A long page asks in parts. */
 export function useAtBank(payouts: readonly string[]): ReadonlyMap<string, AtBank> {

@@ -3,8 +3,10 @@ import { type AtBankWords, atBankWords } from '#domain/bank/at-bank-words.ts';
 import type { AtBankState } from '#domain/bank/payout-at-bank.ts';
 import { money } from '#domain/shared/money.ts';
 import { known } from '#domain/shared/word.ts';
+import { paths } from '#web/shared/paths.ts';
 import { dayWords, moneyWords } from '#web/shared/store-format.ts';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 const CHIP: Readonly<Record<AtBankState, ChipKind>> = {
   expected: 'light',
@@ -22,13 +24,14 @@ export const wordsOf = ({ state, day, days, difference, currency, lines }: AtBan
     difference: moneyWords(money(Math.abs(difference), currency)),
   });
 
-/** The state of a payout at the bank, and which line says so. */
+/** The state of a payout at the bank, and which line says so; what waits for a word leads to where it is said. */
 export function AtBankText({ told }: { told: AtBank }) {
   const { label, detail } = wordsOf(told);
+  const chip = <Chip kind={known(CHIP, told.state) ?? 'light'}>{label}</Chip>;
   return (
-    <>
-      <Chip kind={known(CHIP, told.state) ?? 'light'}>{label}</Chip>{' '}
+    <span>
+      {told.state === 'suggested' ? <Link href={paths.bankMatching()}>{chip}</Link> : chip}{' '}
       {detail !== '' && <span className="subtle">{detail}</span>}
-    </>
+    </span>
   );
 }

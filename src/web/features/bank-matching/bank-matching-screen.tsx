@@ -38,6 +38,7 @@ const COLUMNS: readonly Column<BankMatch>[] = [
     hideLabel: true,
     slot: 'actions',
     align: 'end',
+    nowrap: true,
     cell: (match) => <MatchActions match={match} />,
   },
 ];

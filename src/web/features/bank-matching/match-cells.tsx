@@ -17,7 +17,8 @@ export function LineCell({ match: { lines } }: CellProps) {
       {lines.map((line) => (
         <div key={line.id}>
           <p className="strong">
-            <MoneyText amount={line.amount} currency={line.currency} explicit /> {dayWords(line.booked_on)}
+            <MoneyText amount={line.amount} currency={line.currency} explicit />{' '}
+            {copy.on(dayWords(line.booked_on))}
           </p>
           <p>{[line.counterparty_name, line.text].filter(Boolean).join(', ')}</p>
           <p className="subtle">{copy.lineAt(line.file_name, line.line_number, line.account_name)}</p>
