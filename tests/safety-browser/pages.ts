@@ -23,6 +23,7 @@ export const PAGES: Readonly<Record<string, (known: Known) => string>> = {
   'card readers': () => paths.cardReaders(),
   loans: () => paths.loans(),
   documents: () => paths.documents(),
+  books: () => paths.books(),
   'fraud protection': () => paths.fraudProtection(),
   'payments settings': () => paths.paymentsSettings(),
   currencies: () => paths.currencySettings(),

@@ -69,6 +69,7 @@ test('the menu has its lines in the order of the list, and only those of this st
     'Bank',
     'Transactions',
     'Disputes',
+    'Books',
     'Card readers',
     'Exports',
     'Sync',

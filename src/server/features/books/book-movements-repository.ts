@@ -77,6 +77,13 @@ const INTEREST = sql`
 const TAKES_BACK = sql`t.type in ('refund', 'payment_refund', 'payment_failure_refund', 'refund_failure', 'dispute', 'dispute_reversal')`;
 const HAS_TAX = sql`(${TAKES_BACK} or t.type in ('charge', 'payment'))`;
 
+/**
+ * Payouts that a line of a bank statement shows: the line, its day, what came in, and what the bank kept. Nothing tells of any
+ * yet; once lines are matched with payouts, this is where they come into the journal.
+ */
+const ARRIVALS = sql`select null::text as line, null::text as payout, null::bpchar as currency, null::date as booked_on,
+  null::timestamptz as at, 0::int8 as received, 0::int8 as kept where false`;
+
 /** Every movement of the days, and every payout that left or came back, each with the parts that the books tell apart. */
 export function movementRows(days: BookedDays): RawBuilder<unknown> {
   const { from, until } = momentsOf(days);
@@ -117,7 +124,11 @@ export function movementRows(days: BookedDays): RawBuilder<unknown> {
     where p.returned >= ${at(from)} and p.returned < ${at(until)} and ${notLate('return', sql`p.id`)}
     union all
     select p.id || '-returned', p.returned, 'payout_returned', l.booked_on, ${back}, ${payout(-1)}
-    from book_late l join payouts p on p.id = l.id where l.kind = 'return' and ${lateOn}`;
+    from book_late l join payouts p on p.id = l.id where l.kind = 'return' and ${lateOn}
+    union all
+    select a.line, a.at, 'arrival', a.booked_on, null::date, a.currency, 1::int8, -a.received, a.kept, 0::int8, 0::int8, 0::int8,
+      null::text, null::text, null::text, a.payout
+    from (${ARRIVALS}) as a where a.booked_on between ${days.from}::date and ${days.to}::date`;
 }
 
 const SUMS = sql`sum(m.count)::int8 as count, sum(m.amount)::int8 as amount, sum(m.fees)::int8 as fees,

@@ -20,8 +20,8 @@ type Props = Readonly<{
 export function ChartAccounts({ accounts, problems, onChange }: Props) {
   return (
     <Card title={copy.accounts}>
-      <p className="muted">{copy.accountsText}</p>
       <div className="stack">
+        <p className="muted">{copy.accountsText}</p>
         {BOOK_ACCOUNTS.map((account) => {
           const line = accounts[account];
           const { name, what } = BOOK_ACCOUNT_WORDS[account];
