@@ -108,49 +108,6 @@ function mountDescription(
     },
   });
 }
-/** Field by field: starting from a copy of what all requests share takes a hundred times as long. */
-const contextOf = (
-  {
-    db,
-    pool,
-    direct,
-    rows,
-    replica,
-    config,
-    store,
-    provider,
-    simulator,
-    foreignFiles,
-    requestsFirst,
-    tally,
-    now,
-    live,
-  }: ServingDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Context => ({
-  db,
-  pool,
-  direct,
-  rows,
-  config,
-  store,
-  provider,
-  foreignFiles,
-  requestsFirst,
-  now,
-  live,
-  ...(simulator && { simulator }),
-  ...(replica && { replica }),
-  ...(tally && { tally }),
-  log: logOf(request),
-  actor: request.actor ?? NOBODY,
-  requestId: request.id,
-  ip: request.ip,
-  idempotency: idempotencyOf(request, reply),
-  note: approvalNote(request.headers),
-});
-
 /** A small compressed body can unfold to gigabytes, and nobody needs to send one. */
 function refuseEncodedBody({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];

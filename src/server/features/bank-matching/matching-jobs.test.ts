@@ -52,6 +52,8 @@ test('a statement that is imported asks for the engine, in its own transaction',
   await sql`delete from graphile_worker._private_jobs`.execute(server.db);
   expect((await send()).status).toBe(409);
   expect(await waiting()).toBe(0);
+});
+
 test('however many lines and payouts ask for it, it waits once', async () => {
   await server.db.transaction().execute(async (trx) => {
     await enqueueMatching(trx);
