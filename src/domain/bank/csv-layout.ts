@@ -2,7 +2,7 @@ import { CARD_HEADER, CSV_PROFILES, type CsvProfile, WELLS_FARGO } from './csv-p
 import { type CsvRow, columnName, csvRows, delimiterOf, HEADER_ROWS_MAX, usualWidth } from './csv-table.ts';
 import { UnreadableFile } from './statement-problem.ts';
 import { writtenAmount } from './written-amount.ts';
-import { dayOrderOf, writtenDay } from './written-day.ts';
+import { isDay } from './written-day.ts';
 
 /** A file of columns, taken apart: what stands before the table, the names of its columns, and its rows. */
 export type CsvLayout = Readonly<{
@@ -71,11 +71,6 @@ function isWellsFargo({ cells }: CsvRow): boolean {
     text !== ''
   );
 }
-
-const isDay = (cell: string): boolean => {
-  const order = dayOrderOf([cell]);
-  return writtenDay(cell, order === 'unclear' ? 'dmy' : order) !== undefined;
-};
 
 /** The table begins at the first row that is as wide as most: with a header, unless a day stands in it already. */
 function unknownLayout(all: readonly CsvRow[]): CsvLayout | undefined {

@@ -3,7 +3,7 @@ import type { CsvLayout } from './csv-layout.ts';
 import type { CsvProfile } from './csv-profiles.ts';
 import { columnName } from './csv-table.ts';
 import { type DecimalSign, decimalSignOf } from './written-amount.ts';
-import { type DayOrder, dayOrderOf } from './written-day.ts';
+import { type DayOrder, dayOrderOf, isDay } from './written-day.ts';
 
 /** Which column holds what, by its number from 0, and how days and amounts are written in it. */
 export type CsvMapping = Readonly<{
@@ -23,7 +23,10 @@ const cellsOf = (layout: CsvLayout, column: number | undefined): readonly string
 
 /** What the rows say themselves of the columns that a mapping names. */
 export function habitsOf(layout: CsvLayout, { columns }: Pick<CsvMapping, 'columns'>): CsvHabits {
-  const amounts = [columns.amount, columns.out, columns.in, columns.balance];
+  const told = [columns.amount, columns.out, columns.in, columns.balance];
+  // Where nobody knows yet which columns hold amounts, every cell that is one has its say; days are none.
+  const isTold = told.some((column) => column !== undefined);
+  const amounts = isTold ? told : layout.header.map((_, at) => (at === columns.booked ? undefined : at));
   return {
     dayOrder: dayOrderOf(cellsOf(layout, columns.booked)),
     decimal: decimalSignOf(amounts.flatMap((column) => cellsOf(layout, column))),
@@ -81,6 +84,7 @@ export function guessMapping(layout: CsvLayout): CsvMapping {
   const { out, in: into, ...others } = columns;
   const isSplit = columns.amount === undefined && out !== undefined && into !== undefined;
   const chosen = isSplit ? columns : others;
+  chosen.booked ??= firstDays(layout);
   const { dayOrder, decimal } = habitsOf(layout, { columns: chosen });
   return {
     columns: chosen,
@@ -88,6 +92,15 @@ export function guessMapping(layout: CsvLayout): CsvMapping {
     dayOrder: dayOrder === 'unclear' ? 'dmy' : dayOrder,
     decimal: decimal === 'unclear' ? '.' : decimal,
   };
+}
+
+const ROWS_GUESSED_BY = 20;
+
+/** The first column that holds nothing but days. */
+function firstDays({ header, rows }: CsvLayout): number | undefined {
+  const looked = rows.slice(0, ROWS_GUESSED_BY);
+  const found = header.findIndex((_, at) => looked.every(({ cells }) => isDay(cells[at] ?? '')));
+  return found === -1 || looked.length === 0 ? undefined : found;
 }
 
 /** What is missing for lines to be read with it. */

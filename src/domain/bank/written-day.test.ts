@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOrderOf, writtenDay } from './written-day.ts';
+import { dayOrderOf, isDay, writtenDay } from './written-day.ts';
 
 test.each([
   ['2026-03-04', 'dmy', '2026-03-04'],
@@ -36,4 +36,15 @@ test.each([
   [[], 'unclear'],
 ])('days written %j are %s', (cells, order) => {
   expect(dayOrderOf(cells)).toBe(order);
+});
+
+test.each([
+  ['2026-03-04', true],
+  ['12/31/2026', true],
+  ['31.12.26', true],
+  ['1.312,50', false],
+  ['STRIPE', false],
+  ['', false],
+])('%j is a day: %s', (cell, expected) => {
+  expect(isDay(cell)).toBe(expected);
 });

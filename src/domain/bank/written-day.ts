@@ -42,3 +42,9 @@ export function dayOrderOf(cells: Iterable<string>): DayOrder | 'unclear' {
   if (isDayFirst !== isMonthFirst) return isDayFirst ? 'dmy' : 'mdy';
   return isYearFirst && !isDayFirst ? 'ymd' : 'unclear';
 }
+
+/** Whether a cell is a day, whatever its order. */
+export const isDay = (cell: string): boolean => {
+  const order = dayOrderOf([cell]);
+  return writtenDay(cell, order === 'unclear' ? 'dmy' : order) !== undefined;
+};

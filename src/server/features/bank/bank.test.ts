@@ -61,7 +61,7 @@ describe('a statement', () => {
       counts: { read: 7, new: 6, known: 0, pending: 1, refused: 0, unreadable: 0 },
       statements: [
         {
-          account: 'DE89370400440532013000 EUR',
+          account: 'DE89…3000 EUR',
           is_new_account: true,
           currency: 'eur',
           opening: 1_234_055,
@@ -87,7 +87,7 @@ describe('a statement', () => {
         lines_read: 7,
         lines_new: 6,
         lines_pending: 1,
-        accounts: ['DE89370400440532013000 EUR'],
+        accounts: ['DE89…3000 EUR'],
         period_from: '2026-03-04',
         period_to: '2026-03-04',
         differences: [],
@@ -299,7 +299,7 @@ describe('the lists', () => {
         balance: 993_815,
         gaps: [],
       },
-      { name: 'DE89370400440532013000 EUR', lines: 7, balance: 1_478_673 },
+      { name: 'DE89…3000 EUR', lines: 7, balance: 1_478_673 },
     ]);
   });
 

@@ -70,5 +70,14 @@ export function accountOf(
   chosen: ChosenAccount | undefined,
 ): NamedAccount | undefined {
   if (account === null) return chosen && { key: chosen.key, name: chosen.name, currency: chosen.currency };
-  return { key: accountKey(account, currency), name: `${account} ${currency.toUpperCase()}`, currency };
+  return {
+    key: accountKey(account, currency),
+    name: `${shortNumber(account)} ${currency.toUpperCase()}`,
+    currency,
+  };
 }
+
+const SHOWN_LETTERS = 4;
+/** A long number by how it begins and ends, as people tell their accounts apart; a name stays whole. */
+const shortNumber = (account: string): string =>
+  /^\S{13,}$/.test(account) ? `${account.slice(0, SHOWN_LETTERS)}…${account.slice(-SHOWN_LETTERS)}` : account;

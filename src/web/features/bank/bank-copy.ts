@@ -57,6 +57,7 @@ export const bankCopy = {
     file: 'File',
   },
   noText: 'No text',
+  noName: 'Not named',
   lineOf: (line: string, file: string) => `Line ${line} of ${file}`,
   reversal: 'Reversal',
 

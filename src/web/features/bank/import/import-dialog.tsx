@@ -19,17 +19,15 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
     if (chosen.length > 0) add(chosen);
   });
   const ready = statements.filter(canImport).length;
-  const isBusy = statements.some((one) => one.isBusy);
-  const isDone = ready === 0 && statements.some(({ imported }) => imported);
+  const isImporting = statements.some((one) => one.isBusy && canImport({ ...one, isBusy: false }));
+  const isDone = ready === 0 && !isImporting && statements.some(({ imported }) => imported);
 
   return (
     <Dialog
       open
       size="wide"
       title={copy.title}
-      pending={
-        isBusy && statements.some(({ preview, imported, isBusy: busy }) => busy && preview && !imported)
-      }
+      pending={isImporting}
       onClose={onClose}
       foot={
         isDone ? (
@@ -41,8 +39,8 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
             <Button onClick={onClose}>{copy.cancel}</Button>
             <Button
               kind="primary"
-              busy={isBusy}
-              disabled={ready === 0 && !isBusy}
+              busy={isImporting}
+              disabled={ready === 0 && !isImporting}
               onClick={() => void importAll()}
             >
               {ready === 0 ? copy.nothingToImport : copy.importFiles(ready)}
