@@ -31,6 +31,7 @@ const SCREENS: readonly (readonly [name: string, address: string, shows: RegExp]
   ['disputes', paths.disputes(), /2 disputes.*#text/],
   ['the answer to a dispute', paths.challenge('dp_1'), /Challenge dispute.*Disputed amount/],
   ['documents', paths.documents(), /2 documents.*Nov 3, 2026/],
+  ['books', paths.books(), /Closing the month.*Nov 3, 2026/],
   ['loans', paths.loans(), /Active loan overview/],
   ['card readers', paths.cardReaders(), /Reader IDModelStatustext/],
   ['orders', paths.orders(), /#textNov 3, 2026/],
