@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf, type Endpoint } from '#contract/kit/endpoint.ts';
 import { jsonSchemaOf } from '#contract/description/json-schema.ts';
+import { addressOf, type Endpoint } from '#contract/kit/endpoint.ts';
 import { signInAgain } from '#contract/signing-in.ts';
 import { routes } from '#server/routes.ts';
 import type { Injected } from '#server/start/build-app.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { jsonSchemaOf } from '#contract/description/json-schema.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { signatureOf } from '#server/events/event-signature.ts';
 import { openLog } from '#server/http/log.ts';
 import { type App, buildApp } from '#server/start/build-app.ts';
