@@ -24,7 +24,9 @@ export async function tiePayments(trx: Database, ids: readonly number[]): Promis
       and order_named_in(charges.data) is distinct from o.id`.execute(trx);
   await sql`update transactions set order_id = o.id
     from orders o join charges c on c.payment_intent_id = o.payment_intent_id
-    where ${among} and transactions.charge_id = c.id and transactions.order_id is distinct from o.id`.execute(trx);
+    where ${among} and transactions.charge_id = c.id and transactions.order_id is distinct from o.id`.execute(
+    trx,
+  );
 }
 
 /** Orders that named only a charge, once that is here: they hold on to its payment. */
