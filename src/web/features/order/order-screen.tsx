@@ -51,12 +51,20 @@ function Found({ order }: { order: Order }) {
   return (
     <Page
       title={copy.title(order.number)}
-      state={<OrderStatusChip status={order.status} disputed={isDisputed(order)} sandbox={order.sandbox} />}
+      state={
+        <OrderStatusChip
+          status={order.status}
+          storeStatus={order.store_status}
+          disputed={isDisputed(order)}
+          sandbox={order.sandbox}
+        />
+      }
       lead={<When at={order.date_created} />}
       actions={
         <>
           <CompleteOrder order={order} />
           {order.payment && <ReceiptButton orderId={order.id} />}
+          {order.store_url && <LinkButton href={order.store_url}>{copy.openInStore}</LinkButton>}
           <LinkButton href={paths.orders()}>{copy.back}</LinkButton>
         </>
       }
