@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../../http/html.ts';
 import { readForms } from '../sign-in/sign-in-request.ts';
 import { closedShopCopy as copy } from './closed-shop-copy.ts';
 import { sendShop } from './shop-request.ts';
 
-const PATHS = ['/', '/product/:slug', '/cart', '/checkout', '/checkout/*'] as const;
+const PAGES = ['/', '/product/:slug', '/checkout', '/checkout/*'] as const;
+const FORMS = ['/cart', '/checkout', '/checkout/*'] as const;
 
 /** The built-in shop, where another store sells: its addresses say where to go, and take nothing. */
 export function closedShop(app: FastifyInstance, storeUrl: string): void {
@@ -17,6 +18,7 @@ export function closedShop(app: FastifyInstance, storeUrl: string): void {
 </html>
 `.markup;
   readForms(app);
-  for (const url of PATHS)
-    app.route({ method: ['GET', 'POST'], url, handler: async (_, reply) => sendShop(reply, 404, page) });
+  const answer = async (_: FastifyRequest, reply: FastifyReply) => sendShop(reply, 404, page);
+  for (const url of PAGES) app.get(url, answer);
+  for (const url of FORMS) app.post(url, answer);
 }
