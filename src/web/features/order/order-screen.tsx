@@ -15,6 +15,7 @@ import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -59,12 +60,21 @@ function Found({ order }: { order: Order }) {
           sandbox={order.sandbox}
         />
       }
-      lead={<When at={order.date_created} />}
+      lead={
+        <>
+          <When at={order.date_created} />
+          {order.store_url && (
+            <>
+              {' · '}
+              <Link href={order.store_url}>{copy.openInStore}</Link>
+            </>
+          )}
+        </>
+      }
       actions={
         <>
           <CompleteOrder order={order} />
           {order.payment && <ReceiptButton orderId={order.id} />}
-          {order.store_url && <LinkButton href={order.store_url}>{copy.openInStore}</LinkButton>}
           <LinkButton href={paths.orders()}>{copy.back}</LinkButton>
         </>
       }
