@@ -28,7 +28,12 @@ type Stripe = Readonly<{
   /** Where the product keeps its data. */
   dataDir: string;
 }>;
-type Workers = { stripe: Stripe; address: string };
+type Workers = {
+  stripe: Stripe;
+  /** What else the product is started with. */
+  moreSettings: Readonly<Record<string, string>>;
+  address: string;
+};
 
 /** The built product with PROVIDER=stripe, over Stripe's interface as its package describes it and the simulated provider. */
 export const test = shared.extend<object, Workers>({
@@ -42,8 +47,10 @@ export const test = shared.extend<object, Workers>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
+  moreSettings: [async ({}, use) => use({}), { scope: 'worker' }],
   address: [
-    async ({ stripe }, use, { workerIndex }) => {
+    async ({ stripe, moreSettings }, use, { workerIndex }) => {
       const port = await findFreePort();
       const stop = await launchProduct({
         ...{ port, scenario: 'fresh', log: `reports/stripe-server-${workerIndex}.log` },
@@ -54,6 +61,7 @@ export const test = shared.extend<object, Workers>({
           STRIPE_PUBLISHABLE_KEY: ['pk', 'test', 'madeup'].join('_'),
           STRIPE_WEBHOOK_SECRET: SECRET,
           STRIPE_FACADE: stripe.server.origin,
+          ...moreSettings,
           NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/e2e/redirect-stripe.mjs')).href}`,
         },
       });

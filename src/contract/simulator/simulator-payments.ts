@@ -59,6 +59,7 @@ export const payAsCustomer = endpoint({
     currency: currencyCode,
   }),
   errors: [
+    'store_sells',
     'rest_invalid_param',
     'rest_no_route',
     'payments_disabled',

@@ -67,7 +67,12 @@ function addingUp({ lines, shipping_total, total_tax }: Loose, total: number): M
   };
 }
 
-const wholeLine = (name: string, amount: number, product_id: number | null = null, sku = ''): MirroredLine => ({
+const wholeLine = (
+  name: string,
+  amount: number,
+  product_id: number | null = null,
+  sku = '',
+): MirroredLine => ({
   ...{ product_id, name, sku, quantity: 1, price: amount },
   ...{ subtotal: amount, total: amount },
 });

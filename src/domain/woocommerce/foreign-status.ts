@@ -14,7 +14,10 @@ export const storeStatus = (status: string): string => status.replace(/^wc-/, ''
  * The nearest of our words. Plugins add statuses (shipped, ready for pickup), so what nobody knows is read from what happened;
  * the store's own word is kept beside it and shown. Nothing for what is no order.
  */
-export function statusOf(word: string, { isPaid, isCompleted, total, refunded }: Facts): OrderStatus | undefined {
+export function statusOf(
+  word: string,
+  { isPaid, isCompleted, total, refunded }: Facts,
+): OrderStatus | undefined {
   if (NO_ORDERS.includes(word)) return undefined;
   if (isOurs(word)) return word;
   if (total > 0 && refunded >= total) return 'refunded';

@@ -14,12 +14,15 @@ export const walkOffset = ({ offset }: WalkPlace): number => Math.max(0, offset 
  * Reads a page of a list that is ordered by id. A row that was deleted meanwhile moves all others nearer, and the page then
  * begins behind the row we know: we go back until we meet what we have, so nothing is passed over.
  */
-export function walkStep<One extends Row>(place: WalkPlace, page: readonly One[], size: number): WalkStep<One> {
+export function walkStep<One extends Row>(
+  place: WalkPlace,
+  page: readonly One[],
+  size: number,
+): WalkStep<One> {
   const began = walkOffset(place);
   const [first] = page;
   const isBehind = first === undefined || (first.id ?? 0) > place.last_id;
-  if (began > 0 && isBehind)
-    return { is: 'back', from: { ...place, offset: Math.max(0, began - size) } };
+  if (began > 0 && isBehind) return { is: 'back', from: { ...place, offset: Math.max(0, began - size) } };
   const rows = page.filter(({ id }) => id === undefined || id > place.last_id);
   const last_id = page.reduce((most, { id }) => Math.max(most, id ?? 0), place.last_id);
   return { is: 'page', rows, next: { offset: began + page.length, last_id }, isLast: page.length < size };

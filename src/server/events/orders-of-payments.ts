@@ -43,8 +43,7 @@ export async function withTheirOrders<Paid extends Named>(
     const { order_id = '', ...notes } = paid.metadata;
     const intent = intentOf(paid);
     const naming = rows.find(
-      (order) =>
-        order.charge_id === paid.id || (intent !== null && order.payment_intent_id === intent),
+      (order) => order.charge_id === paid.id || (intent !== null && order.payment_intent_id === intent),
     );
     if (naming && order_id === String(naming.id)) return paid;
     const moved = order_id === '' ? notes : { ...notes, [STRANGE]: order_id };

@@ -5,9 +5,9 @@ import { enqueueMatchingOfPayouts } from '../jobs/enqueue-matching.ts';
 import { holdOnTo } from '../store/mirror/tie-payments.ts';
 import { tellOfCaptures } from '../store/move-order-of-payment.ts';
 import { accountRow, chargeRow, disputeRow, intentRow, payoutRow, refundRow } from './object-rows.ts';
+import { withTheirOrders } from './orders-of-payments.ts';
 import type { Projection } from './projection.ts';
 import { readMovements, readPayoutTransactions } from './read-transactions.ts';
-import { withTheirOrders } from './orders-of-payments.ts';
 
 const idOf = ({ id }: { id: string }): string => id;
 const key = ['provider', 'id'] as const;

@@ -1,11 +1,13 @@
 import { ConfigError } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { attachedStore } from '../store/mirror/attached-store.ts';
-import { attach, findAttached, hasOwnOrders } from '../store/mirror/attached-store-repository.ts';
 import { builtInStore } from '../store/built-in-store.ts';
+import { attachedStore } from '../store/mirror/attached-store.ts';
+import { attach, clearShelf, findAttached, hasOwnOrders } from '../store/mirror/attached-store-repository.ts';
 import type { Store } from '../store/store.ts';
 import { SEND_WRITES_JOB } from '../woocommerce/store-job-names.ts';
+
+export { clearShelf };
 
 const ELSEWHERE = 'Choose another DATA_DIR or DATABASE_URL for this store';
 

@@ -23,6 +23,7 @@ import { shortAddresses } from '../http/short-addresses.ts';
 import { storeEventsEndpoint } from '../http/store-events-endpoint.ts';
 import { adminPages, type Web } from '../pages/admin/admin-pages.ts';
 import { developersPages } from '../pages/developers/developers-pages.ts';
+import { closedShop } from '../pages/shop/closed-shop.ts';
 import { storefrontPages } from '../pages/shop/shop-pages.ts';
 import { signInPages } from '../pages/sign-in/sign-in-pages.ts';
 
@@ -160,7 +161,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await policyReports(app, deps, countReport);
   await app.register(async (scope) => {
     scope.addHook('onRequest', countPage);
-    await storefrontPages(scope, deps, countAtTill);
+    const { woocommerce } = deps.config;
+    if (woocommerce) closedShop(scope, woocommerce.url);
+    else await storefrontPages(scope, deps, countAtTill);
   });
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);

@@ -52,7 +52,11 @@ export async function openEvents(deps: Deps, deliveries?: OpenedProvider['delive
 }
 
 /** A process that was away missed what happened meanwhile; it is asked for at once and not at the next minute. */
-export async function catchUp({ db, config, provider }: Pick<Deps, 'db' | 'config' | 'provider'>): Promise<void> {
+export async function catchUp({
+  db,
+  config,
+  provider,
+}: Pick<Deps, 'db' | 'config' | 'provider'>): Promise<void> {
   await catchUpStore({ db, config });
   await enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
   /** A provider of our own making fills the read model with its world; from a real one everything is fetched, once. */

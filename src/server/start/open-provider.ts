@@ -64,7 +64,8 @@ export const findWorld = (config: Config, name: string, seed = DEMO_SEED): Simul
 /** What a new database is filled with. */
 export function demoWorld(config: Config): SimulatedWorld | undefined {
   if (config.provider !== 'simulator') return undefined;
-  const world = findWorld(config, config.scenario);
+  // An attached store has its own goods and orders: only the payments company is made up.
+  const world = findWorld(config, config.woocommerce ? 'fresh' : config.scenario);
   if (world) return world;
   throw new ConfigError(`SCENARIO is not usable: it must be one of ${SCENARIO_NAMES.join(', ')}.`);
 }

@@ -16,7 +16,7 @@ import { openForeignFiles } from '../foreign-files/foreign-files.ts';
 import { RequestsFirst } from '../http/requests-first.ts';
 import type { Logger } from '../logger.ts';
 import { actOnTheWay } from './act-on-the-way.ts';
-import { checkStore, chooseStore } from './attach-store.ts';
+import { checkStore, chooseStore, clearShelf } from './attach-store.ts';
 import { connectProvider } from './connect-provider.ts';
 import { ignoredVariables } from './ignored-variables.ts';
 import type { Metrics } from './open-metrics.ts';
@@ -110,6 +110,7 @@ export async function openStore(
     },
   });
   const isFilled = await seeding;
+  if (config.woocommerce && isFilled) await clearShelf(db);
   for (const sentence of await ignoredVariables(deps, isFilled !== undefined)) report.step(sentence);
   const { comeAlive, deliveries } = opened;
   const database = watchDatabase({ connection, lines, log });

@@ -43,8 +43,8 @@ export async function readChanges(deps: FollowDeps): Promise<number> {
     if (changed.length < PAGE) return told;
     // From the last change on, since one that changes meanwhile leaves its place; where all are of one second, by pages.
     const next = back(last, 1);
-    page = next > since ? 1 : page + 1;
-    since = next > since ? next : since;
+    if (next > since) [since, page] = [next, 1];
+    else page += 1;
   }
 }
 

@@ -1,5 +1,5 @@
-import { isForeign, textOf } from '#domain/woocommerce/foreign-fields.ts';
 import { readForeignCustomer } from '#domain/woocommerce/foreign-customer.ts';
+import { isForeign, textOf } from '#domain/woocommerce/foreign-fields.ts';
 import { type MirroredOrder, readForeignOrder } from '#domain/woocommerce/foreign-order.ts';
 import { readForeignProduct } from '#domain/woocommerce/foreign-product.ts';
 import type { SetAside } from '#provider/payment-provider.ts';
@@ -13,7 +13,11 @@ import { keepOrders } from '../store/mirror/keep-orders.ts';
 export const WOOCOMMERCE = 'woocommerce';
 
 type Kept = Readonly<{ id: number }>;
-type Read<Row extends Kept> = Readonly<{ rows: readonly Row[]; gone: readonly number[]; aside: readonly SetAside[] }>;
+type Read<Row extends Kept> = Readonly<{
+  rows: readonly Row[];
+  gone: readonly number[];
+  aside: readonly SetAside[];
+}>;
 
 /** Keeps what one page of the store says. What makes no sense is set aside with its reason, and the rest goes on. */
 export async function keepPage(

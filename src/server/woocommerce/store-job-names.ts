@@ -21,12 +21,27 @@ export const COPY_STORE_JOB = {
   input: z.object({}),
   attemptsMax: 25,
 };
-export const READ_CHANGES_JOB = { name: 'store.read-changes', queue: QUEUE, input: z.object({}), attemptsMax: 1 };
-export const COMPARE_STORE_JOB = { name: 'store.compare', queue: COPY_QUEUE, input: z.object({}), attemptsMax: 1 };
+export const READ_CHANGES_JOB = {
+  name: 'store.read-changes',
+  queue: QUEUE,
+  input: z.object({}),
+  attemptsMax: 1,
+};
+export const COMPARE_STORE_JOB = {
+  name: 'store.compare',
+  queue: COPY_QUEUE,
+  input: z.object({}),
+  attemptsMax: 1,
+};
 export const CHECK_WEBHOOKS_JOB = {
   name: 'store.check-webhooks',
   queue: QUEUE,
   input: z.object({}),
   attemptsMax: 1,
 };
-export const SEND_WRITES_JOB = { name: 'store.send-writes', queue: QUEUE, input: z.object({}), attemptsMax: 1 };
+export const SEND_WRITES_JOB = {
+  name: 'store.send-writes',
+  queue: QUEUE,
+  input: z.object({}),
+  attemptsMax: 1,
+};

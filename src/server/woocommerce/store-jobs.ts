@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { noteProblem, forgetProblems, watched } from '../events/sync-problems.ts';
+import { forgetProblems, noteProblem, watched } from '../events/sync-problems.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
@@ -33,13 +33,15 @@ export function storeJobs(line: StoreLine, config: Config): StoreJobs {
     ...READ_CHANGES_JOB,
     run: async (deps) => {
       // Before everything is here there is nothing to follow; a copy that gave up is begun again.
-      if (!(await isCopied(deps.db))) return enqueue(deps.db, COPY_STORE_JOB, {}, { key: COPY_STORE_JOB.name });
+      if (!(await isCopied(deps.db)))
+        return enqueue(deps.db, COPY_STORE_JOB, {}, { key: COPY_STORE_JOB.name });
       await watched(deps, place('store_news'), () => readChanges({ ...deps, line }));
     },
   });
   const look = job({
     ...LOOK_AGAIN_JOB,
-    run: (deps, { kind, id }) => watched(deps, place('store_news'), () => lookAgain({ ...deps, line }, kind, id)),
+    run: (deps, { kind, id }) =>
+      watched(deps, place('store_news'), () => lookAgain({ ...deps, line }, kind, id)),
   });
   const compare = job({
     ...COMPARE_STORE_JOB,

@@ -29,7 +29,11 @@ type Woo = NonNullable<Config['woocommerce']>;
 type Surroundings = Readonly<{ fetch?: typeof fetch; nowS?: () => number; timeoutMs?: number }>;
 
 export function openStoreLine(config: Woo, surroundings: Surroundings = {}): StoreLine {
-  const { fetch: reach = fetch, nowS = () => Math.floor(Date.now() / 1000), timeoutMs = TIMEOUT_MS } = surroundings;
+  const {
+    fetch: reach = fetch,
+    nowS = () => Math.floor(Date.now() / 1000),
+    timeoutMs = TIMEOUT_MS,
+  } = surroundings;
   const isSecure = config.url.startsWith('https:');
 
   const ask = async (method: Method, address: string, query: Query, body?: object): Promise<unknown> => {
@@ -40,15 +44,14 @@ export function openStoreLine(config: Woo, surroundings: Surroundings = {}): Sto
     if (isSecure) headers.authorization = `Basic ${btoa(`${config.key()}:${config.secret()}`)}`;
     if (body) headers['content-type'] = 'application/json; charset=utf-8';
     const read = readStoreAnswer(
-      await answerOf(
-        () =>
-          reach(search === '' ? address : `${address}?${search}`, {
-            method,
-            headers,
-            redirect: 'manual',
-            signal: AbortSignal.timeout(timeoutMs),
-            ...(body && { body: JSON.stringify(body) }),
-          }),
+      await answerOf(() =>
+        reach(search === '' ? address : `${address}?${search}`, {
+          method,
+          headers,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeoutMs),
+          ...(body && { body: JSON.stringify(body) }),
+        }),
       ),
     );
     if ('missing' in read) return undefined;
@@ -131,7 +134,8 @@ async function bodyOf(response: Response): Promise<string> {
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
-const failureOfLine = (error: unknown): AppError => fail(isTimeout(error) ? 'store_slow' : 'store_unavailable');
+const failureOfLine = (error: unknown): AppError =>
+  fail(isTimeout(error) ? 'store_slow' : 'store_unavailable');
 
 /** Of an address only where it leads: the rest may carry somebody's key. */
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');

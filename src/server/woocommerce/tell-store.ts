@@ -126,7 +126,12 @@ async function completeThere(deps: FollowDeps, write: StoreWrite): Promise<Told>
   return { store_id: null };
 }
 
-async function sendOnce({ db, now, line }: FollowDeps, write: StoreWrite, path: string, body: object): Promise<Told> {
+async function sendOnce(
+  { db, now, line }: FollowDeps,
+  write: StoreWrite,
+  path: string,
+  body: object,
+): Promise<Told> {
   await updateWrite(db, write.id, { sending: utcInstant(now()) });
   failpoint('store-before-send');
   const made = await line.send('POST', path, body);

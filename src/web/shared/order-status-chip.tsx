@@ -1,11 +1,14 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { ORDER_DISPUTED, orderStatusLabel, orderStatusStyle } from '#domain/orders/order-status-mark.ts';
+import { storeWord } from '#domain/orders/store-word.ts';
 import { type SandboxStanding, TEST_ORDER } from '#domain/orders/test-order.ts';
-import { known, labelOf, type Word } from '#domain/shared/word.ts';
+import { humanized, known, labelOf, type Word } from '#domain/shared/word.ts';
 import { Chip } from '#web/ui/chip.tsx';
 
 type OrderStatusChipProps = Readonly<{
   status: Word<OrderStatus>;
+  /** What a store that is attached calls it. */
+  storeStatus?: string | null | undefined;
   /** A bank has taken the money back, whatever the store says of the order. */
   disputed?: boolean;
   /** Paid in a sandbox. */
@@ -13,10 +16,13 @@ type OrderStatusChipProps = Readonly<{
 }>;
 
 /** Where an order stands, in the words of the store. */
-export function OrderStatusChip({ status, disputed, sandbox }: OrderStatusChipProps) {
+export function OrderStatusChip({ status, storeStatus, disputed, sandbox }: OrderStatusChipProps) {
+  const own = storeWord(status, storeStatus);
   return (
     <>
-      <Chip kind={known(orderStatusStyle, status) ?? 'light'}>{labelOf(orderStatusLabel, status)}</Chip>
+      <Chip kind={own ? 'light' : (known(orderStatusStyle, status) ?? 'light')}>
+        {own ? humanized(own) : labelOf(orderStatusLabel, status)}
+      </Chip>
       {disputed && (
         <>
           {' '}

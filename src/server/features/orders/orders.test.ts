@@ -49,6 +49,7 @@ describe('the list', () => {
       customer_url: `admin.php?page=wc-admin&path=/customers/${ada.id}`,
       payment_intent_id: order.payment_intent_id,
       sandbox: null,
+      store_status: null,
       item_count: 3,
       disputed: false,
     });

@@ -13,6 +13,7 @@ import { findIntentStatus } from './simulator-repository.ts';
 /** The store's own checkout, with the console in the customer's place. The same Idempotency-Key is the same customer. */
 export async function payAsCustomer(context: Context, payment: SimulatorPayment) {
   simulatedProviderOf(context);
+  if (context.config.woocommerce) throw fail('store_sells');
   await refuseUnknownCurrency(context, payment.currency);
   const order = await orderOf(context, payment);
   const { card, capture, ip_country = null, channel, reader_id } = payment;

@@ -6,6 +6,9 @@ import type { Database } from '../../db/database.ts';
 import { EVENT } from '../../events/set-aside.ts';
 import { DELIVERIES } from '../../events/sync-problems.ts';
 
+/** A store that is attached is followed as the provider is, and told of beside it. */
+const STORE = 'woocommerce';
+
 type Part<Name extends keyof SyncState> = Promise<Pick<SyncState, Name>>;
 
 /** Where we stand with the provider, as far as our own tables tell. */
@@ -18,10 +21,10 @@ export async function readSync(
     readLastEvent(db, provider),
     countWaiting(db, provider),
     readFeed(db, provider),
-    listBackfills(db, provider),
+    listBackfills(db, [provider, STORE]),
     countOperations(db),
-    listProblems(db, provider, at),
-    listSetAside(db, provider),
+    listProblems(db, [provider, STORE], at),
+    listSetAside(db, [provider, STORE]),
     findLastRestart(db, at),
   ]);
   const following = { ...events, ...waiting, ...feed, ...backfills };
@@ -57,11 +60,11 @@ async function readFeed(db: Database, provider: string): Part<'last_polled'> {
   return { last_polled: feed?.last_polled ?? null };
 }
 
-async function listBackfills(db: Database, provider: string): Part<'backfills'> {
+async function listBackfills(db: Database, sources: readonly string[]): Part<'backfills'> {
   const rows = await db
     .selectFrom('backfills')
     .select(['kind', 'objects', 'started', 'finished', 'newest', 'reached', 'worked_ms'])
-    .where('provider', '=', provider)
+    .where('provider', 'in', sources)
     .orderBy('started')
     .orderBy('kind')
     .execute();
@@ -95,15 +98,16 @@ const PASSING: readonly string[] = [
   'provider_unavailable',
   'provider_rate_limited',
   'provider_answer_broken',
+  ...['store_unavailable', 'store_slow', 'store_rate_limited', 'store_answer_broken'],
 ];
 
 const ABOUT_THE_SECRET: readonly string[] = ['event_signature_invalid', 'event_clock_off'];
 
 /** A delivery that was taken since proves that the secret and the clock are right again; the rest is over after a day. */
-async function listProblems(db: Database, provider: string, at: UtcInstant): Part<'problems'> {
+async function listProblems(db: Database, sources: readonly string[], at: UtcInstant): Part<'problems'> {
   const { rows: problems } = await sql<SyncState['problems'][number]>`
     select source, code, message, since, last, times from sync_problems as problem
-    where provider = ${provider} and last > ${at}::timestamptz - interval '1 day'
+    where provider = any(${sources}) and last > ${at}::timestamptz - interval '1 day'
       and not (source = ${DELIVERIES} and code = any(${ABOUT_THE_SECRET}) and exists (
         select from provider_events as event
         where event.provider = problem.provider and event.came_by = 'delivery' and event.received > problem.last))
@@ -115,7 +119,7 @@ const SET_ASIDE_SHOWN = 50;
 /** A delivery that could not be read is nothing that could be tried again: what it was about is fetched, and after a week it is history. */
 const isStillTold = sql<boolean>`kind <> ${EVENT} or last > now() - interval '7 days'`;
 
-async function listSetAside(db: Database, provider: string): Part<'set_aside'> {
+async function listSetAside(db: Database, sources: readonly string[]): Part<'set_aside'> {
   const rows = await db
     .selectFrom('set_aside_objects')
     .select([
@@ -126,7 +130,7 @@ async function listSetAside(db: Database, provider: string): Part<'set_aside'> {
       'times',
       sql<number>`count(*) over ()`.as('total'),
     ])
-    .where('provider', '=', provider)
+    .where('provider', 'in', sources)
     .where(isStillTold)
     .orderBy('since', 'desc')
     .orderBy('kind')

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { BalanceTransaction, Charge, ObjectName, Refund } from '#provider/provider-objects.ts';
 import { readAs } from '../../events/keep-objects.ts';
 import { OPERATION_ID } from '../../events/object-rows.ts';
+import { withTheirOrders } from '../../events/orders-of-payments.ts';
 import { noteRefundOnOrder } from '../../store/note-refund-on-order.ts';
 import { defineOperation } from '../define-operation.ts';
 import { findCharge } from './charge-repository.ts';
@@ -37,6 +38,14 @@ export const refundCharge = defineOperation({
   apply: async (trx, { refund, charge, movements }, { order }, { read_order }) => {
     const before = await findCharge(trx, charge.id);
     await noteRefundOnOrder(trx, refund, charge, order);
+    await keepAll(trx, provider, [
+      readAs('charge', [charge], read_order),
+      readAs('refund', [refund], read_order),
+      readAs('transaction', movements, read_order),
+    ]);
+    // A payment may carry the number of somebody else's order, or one by which its store does not count.
+    const [ours = charge] = await withTheirOrders(trx, provider, [charge], (one) => one.payment_intent);
+    await noteRefundOnOrder(trx, refund, ours, order);
     const { id, payment_intent, amount, currency, status } = refund;
     return {
       reply: { id, charge: charge.id, payment_intent, amount, currency, status },

@@ -42,3 +42,8 @@ export async function hasOwnOrders(db: Database): Promise<boolean> {
     select exists (select from orders where mirrored is null) as some`.execute(db);
   return rows[0]?.some ?? false;
 }
+
+/** What a new demonstration put up for sale is not the attached store's. */
+export const clearShelf = async (db: Database): Promise<void> => {
+  await db.deleteFrom('products').execute();
+};

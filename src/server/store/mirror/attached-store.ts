@@ -23,7 +23,10 @@ export function attachedStore(deps: AttachedDeps): Store {
     ...own,
     findOrder: async (id) => {
       const [order, store] = await Promise.all([own.findOrder(id), findAttached(deps.db)]);
-      return order && store && { ...order, store_url: storeOrderPage(store.url, id, store.has_order_tables ?? undefined) };
+      return (
+        order &&
+        store && { ...order, store_url: storeOrderPage(store.url, id, store.has_order_tables ?? undefined) }
+      );
     },
     addNote: async (order_id, note) => {
       const added = await addMirroredNote(deps, order_id, note);

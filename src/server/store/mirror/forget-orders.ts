@@ -16,8 +16,12 @@ export async function forgetOrders(trx: Database, ids: readonly number[]): Promi
 
 /** Of these, which are not here, or are here as gone. */
 export async function findUnknown(db: Database, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select asked.id from unnest(${`{${ids.join(',')}}`}::int8[]) as asked (id)
-    left join orders on orders.id = asked.id where orders.id is null or orders.store_status = ${GONE}`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select asked.id from unnest(${`{${ids.join(',')}}`}::int8[]) as asked (id)
+    left join orders on orders.id = asked.id where orders.id is null or orders.store_status = ${GONE}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -22,7 +22,15 @@ async function keepBuyers(trx: Database, orders: readonly MirroredOrder[]): Prom
   const buyers = orders.flatMap(({ customer_id, billing, created }) =>
     customer_id === null
       ? []
-      : [{ id: customer_id, name: billing.name, email: billing.email, country: billing.country || null, created }],
+      : [
+          {
+            id: customer_id,
+            name: billing.name,
+            email: billing.email,
+            country: billing.country || null,
+            created,
+          },
+        ],
   );
   if (buyers.length === 0) return;
   await sql`insert into customers (id, name, email, country, created)

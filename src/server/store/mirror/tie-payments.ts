@@ -8,14 +8,13 @@ import type { Database } from '../../db/database.ts';
 export async function tiePayments(trx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const among = sql`o.id = any(${`{${ids.join(',')}}`}::int8[])`;
-  const renamed = (table: 'charges' | 'payment_intents') => sql`
-    jsonb_set(${sql.ref(`${table}.data`)}, '{metadata}',
-      ${sql.ref(`${table}.data`)}->'metadata' - 'order_id' - 'other_order_id'
-      || jsonb_build_object('order_id', o.id::text)
-      || coalesce((select jsonb_build_object('other_order_id', said) from (select coalesce(
-          ${sql.ref(`${table}.data`)}->'metadata'->>'other_order_id',
-          ${sql.ref(`${table}.data`)}->'metadata'->>'order_id')) as named (said)
-        where said is not null and said <> o.id::text), '{}'))`;
+  const renamed = (table: 'charges' | 'payment_intents') => {
+    const notes = sql`(${sql.ref(`${table}.data`)}->'metadata')`;
+    const said = sql`coalesce(${notes}->>'other_order_id', ${notes}->>'order_id')`;
+    return sql`jsonb_set(${sql.ref(`${table}.data`)}, '{metadata}',
+      (${notes} - 'order_id'::text - 'other_order_id'::text) || jsonb_build_object('order_id', o.id::text)
+      || case when ${said} <> o.id::text then jsonb_build_object('other_order_id', ${said}) else '{}'::jsonb end)`;
+  };
   await sql`update payment_intents set data = ${renamed('payment_intents')}
     from orders o where ${among} and payment_intents.id = o.payment_intent_id
       and order_named_in(payment_intents.data) is distinct from o.id`.execute(trx);
@@ -24,7 +23,9 @@ export async function tiePayments(trx: Database, ids: readonly number[]): Promis
       and order_named_in(charges.data) is distinct from o.id`.execute(trx);
   await sql`update transactions set order_id = o.id
     from orders o join charges c on c.payment_intent_id = o.payment_intent_id
-    where ${among} and transactions.charge_id = c.id and transactions.order_id is distinct from o.id`.execute(trx);
+    where ${among} and transactions.charge_id = c.id and transactions.order_id is distinct from o.id`.execute(
+    trx,
+  );
 }
 
 /** Orders that named only a charge, once that is here: they hold on to its payment. */

@@ -37,7 +37,14 @@ const status: ListColumn<OrderSummary> = {
   id: 'status',
   label: copy.status,
   slot: 'state',
-  cell: (row) => <OrderStatusChip status={row.status} disputed={row.disputed} sandbox={row.sandbox} />,
+  cell: (row) => (
+    <OrderStatusChip
+      status={row.status}
+      storeStatus={row.store_status}
+      disputed={row.disputed}
+      sandbox={row.sandbox}
+    />
+  ),
 };
 const customer: ListColumn<OrderSummary> = {
   id: 'customer_name',

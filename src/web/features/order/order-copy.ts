@@ -5,6 +5,7 @@ export const orderCopy = {
   title: (number: string) => `Order #${number}`,
   loading: 'Order',
   failed: 'This order could not be loaded.',
+  openInStore: 'Open in your store',
   back: 'Back to orders',
   missing: 'There is no order at this address',
   missingText: 'It may have been removed, or the address may be incomplete.',

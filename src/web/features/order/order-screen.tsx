@@ -15,6 +15,7 @@ import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -51,8 +52,25 @@ function Found({ order }: { order: Order }) {
   return (
     <Page
       title={copy.title(order.number)}
-      state={<OrderStatusChip status={order.status} disputed={isDisputed(order)} sandbox={order.sandbox} />}
-      lead={<When at={order.date_created} />}
+      state={
+        <OrderStatusChip
+          status={order.status}
+          storeStatus={order.store_status}
+          disputed={isDisputed(order)}
+          sandbox={order.sandbox}
+        />
+      }
+      lead={
+        <>
+          <When at={order.date_created} />
+          {order.store_url && (
+            <>
+              {' · '}
+              <Link href={order.store_url}>{copy.openInStore}</Link>
+            </>
+          )}
+        </>
+      }
       actions={
         <>
           <CompleteOrder order={order} />

@@ -69,6 +69,9 @@ export const syncCopy = {
     dispute: 'Dispute',
     transaction: 'Balance movement',
     event: 'Delivery',
+    store_product: 'Product of your store',
+    store_customer: 'Customer of your store',
+    store_order: 'Order of your store',
   } as Readonly<Record<string, string>>,
   id: 'ID',
 
@@ -136,7 +139,10 @@ export const syncCopy = {
     `${total} ${total === '1' ? 'record of the payments service could' : 'records of the payments service could'} not be kept here. Everything else was. Each is tried again when it changes and at every comparison, and leaves this list when it can be kept.`,
   setAsideColumns: { kind: 'Record', id: 'ID', reason: 'Reason', since: 'Since' },
 
-  passing: ['provider_unavailable', 'provider_rate_limited', 'provider_answer_broken'] as readonly string[],
+  passing: [
+    ...['provider_unavailable', 'provider_rate_limited', 'provider_answer_broken'],
+    ...['store_unavailable', 'store_slow', 'store_rate_limited', 'store_answer_broken'],
+  ] as readonly string[],
   problemSetup: 'See the set-up',
   /** Where the words of the failure speak to the one who sent something, and not to the merchant. */
   problemTitles: {
@@ -154,6 +160,11 @@ export const syncCopy = {
     late_news: 'When looking for late news',
     history: 'When copying the history',
     comparison: 'When comparing everything',
+    store_copy: 'When copying your store',
+    store_news: 'When reading what changed in your store',
+    store_comparison: 'When comparing the orders of your store',
+    store_webhooks: 'When asking your store to tell what changes',
+    store_writes: 'When telling your store of a refund, a note or a completed order',
   } as Readonly<Record<string, string>>,
   sourceRecord: (kind: string) => `When reading again: ${kind}`,
   advice: {
@@ -169,6 +180,24 @@ export const syncCopy = {
     event_clock_off: 'The secret is right, so the clock of this server is not. What was missed is fetched.',
     event_malformed:
       'It was signed with our secret, and its form is not known here. Nothing of it was taken. What it was about is fetched with the next look for news, and at the latest at the next comparison.',
+    store_unavailable:
+      'Your store is down or cannot be reached. It is tried again by itself; nothing is lost.',
+    store_slow: 'It is tried again by itself. If this stays, ask your host why the store is slow.',
+    store_rate_limited: 'Your host allows fewer calls. We ask more slowly, and it goes on by itself.',
+    store_answer_broken: 'Nothing of it was taken. It is asked for again by itself, from the same place.',
+    store_answer_too_large: 'A plugin adds very much to each order. Ask whoever looks after the store.',
+    store_key_refused:
+      'The key was revoked or is wrong. Make a new one in your store under WooCommerce › Settings › Advanced › REST API, put it into WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET and start the server again.',
+    store_permission_missing:
+      'Give the key “Read/Write” in your store, and the person it belongs to the role “Shop manager” or “Administrator”. What waits is then done by itself.',
+    store_clock_off:
+      'Set the clock of this server, or that of the store: they are more than 15 minutes apart.',
+    store_moved: 'Put the new address into WOOCOMMERCE_URL and start the server again.',
+    store_rest_missing:
+      'Check WOOCOMMERCE_URL. In the store, permalinks must not be “Plain” (Settings › Permalinks), and WooCommerce must be active.',
+    store_no_data:
+      'A firewall, a login page or a maintenance page stands before your store. Let calls to /wp-json/wc/v3 through.',
+    store_refused: 'Open the order in your store and look. We tried several times, and then left it.',
     event_of_other_mode:
       'A live webhook of a platform hears of both modes, and then this is as it should be. If yours is no platform, a test webhook is pointed at a live store, or the other way round: remove it. Nothing of it was taken.',
     event_of_other_account:
