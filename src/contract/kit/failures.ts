@@ -10,8 +10,8 @@ import { type Failure, failure } from './catalogue-entry.ts';
 import { MATCHING_FAILURES } from './matching-failures.ts';
 import { PEOPLE_FAILURES } from './people-failures.ts';
 import { PROOF_FAILURES } from './proof-failures.ts';
-import { WEBHOOK_FAILURES } from './webhook-failures.ts';
 import { STORE_FAILURES } from './store-failures.ts';
+import { WEBHOOK_FAILURES } from './webhook-failures.ts';
 import { WOOCOMMERCE_FAILURES } from './woocommerce-failures.ts';
 
 /** What a field got wrong, under its name. */

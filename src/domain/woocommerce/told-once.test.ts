@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { UtcInstant } from '../shared/time.ts';
+import { mayComplete } from './complete-at-store.ts';
 import { findNoted, REFUND_KEY } from './noted-refund.ts';
 import { storeOrderPage } from './order-page.ts';
 import { planWebhooks, TOPICS } from './webhook-plan.ts';
 import { IN_DOUBT_S, mayLookAgain } from './write-again.ts';
-import { mayComplete } from './written-status.ts';
 
 const OURS = {
   ...{ refund_id: 're_1', amount: 1000, currency: 'usd', taken: [] as number[] },

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/payouts.ts';
-import { readAside } from '../../db/replica.ts';
 import { callerName } from '../../access/caller-name.ts';
+import { readAside } from '../../db/replica.ts';
 import { type Route, route } from '../../http/route.ts';
 import { payOutInstantly } from '../../operations/money/pay-out-instantly.ts';
 import { runOperation } from '../../operations/run-operation.ts';

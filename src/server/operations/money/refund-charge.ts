@@ -35,14 +35,8 @@ export const refundCharge = defineOperation({
     }
     return undefined;
   },
-  apply: async (trx, { refund, charge, movements }, { order }, { read_order }) => {
+  apply: async (trx, { refund, charge, movements }, { order }, { provider, read_order }) => {
     const before = await findCharge(trx, charge.id);
-    await noteRefundOnOrder(trx, refund, charge, order);
-    await keepAll(trx, provider, [
-      readAs('charge', [charge], read_order),
-      readAs('refund', [refund], read_order),
-      readAs('transaction', movements, read_order),
-    ]);
     // A payment may carry the number of somebody else's order, or one by which its store does not count.
     const [ours = charge] = await withTheirOrders(trx, provider, [charge], (one) => one.payment_intent);
     await noteRefundOnOrder(trx, refund, ours, order);

@@ -5,9 +5,9 @@ export const bankMatchingFeature = {
   path: '/payments/bank/matching',
   title: 'To match',
   asks: 'see_payouts',
-  load: async () => (await import('./bank-matching-screen.tsx')).BankMatchingScreen,
+  load: () => import('./bank-matching-screen.tsx').then((screen) => screen.BankMatchingScreen),
   search: listSearch,
-  above: '/payments/payouts',
+  above: '/payments/bank',
   showsMoney: true,
   live: { '/wc/v3/payments/bank/matches': ['payout'], '/wc/v3/payments/bank/payouts': ['payout'] },
 } as const satisfies Feature;

@@ -30,6 +30,7 @@ export const bankCopy = {
   title: 'Bank',
   lead: 'What your bank says arrived and left, line by line, from the statements you import.',
   importStatements: 'Import statements',
+  toMatch: 'To match',
 
   accounts: 'Accounts',
   accountsFailed: 'The accounts could not be loaded.',

@@ -5,7 +5,7 @@ export const bankFeature = {
   path: '/payments/bank',
   title: 'Bank',
   asks: 'see_payouts',
-  load: async () => (await import('./bank-screen.tsx')).BankScreen,
+  load: () => import('./bank-screen.tsx').then((screen) => screen.BankScreen),
   search: listSearch,
   menu: { under: 'payments' },
   showsMoney: true,

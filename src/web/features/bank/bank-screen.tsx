@@ -10,7 +10,9 @@ import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
 import { understood } from '#web/blocks/data-list/understood.ts';
 import { choiceFilter, dayFilter, onlyFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { may } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { AccountsCard } from './accounts-card.tsx';
 import { LINE_COLUMNS } from './bank-columns.tsx';
@@ -63,11 +65,14 @@ export function BankScreen() {
         title={copy.title}
         lead={copy.lead}
         actions={
-          mayImport && (
-            <Button kind="primary" icon="upload" onClick={() => setChosen([])}>
-              {copy.importStatements}
-            </Button>
-          )
+          <>
+            <LinkButton href={paths.bankMatching()}>{copy.toMatch}</LinkButton>
+            {mayImport && (
+              <Button kind="primary" icon="upload" onClick={() => setChosen([])}>
+                {copy.importStatements}
+              </Button>
+            )}
+          </>
         }
       >
         <div className="stack">

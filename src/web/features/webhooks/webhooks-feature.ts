@@ -5,7 +5,7 @@ export const webhooksFeature = {
   path: '/webhooks',
   title: 'Webhooks',
   asks: 'change_settings',
-  load: async () => (await import('./webhooks-screen.tsx')).WebhooksScreen,
+  load: () => import('./webhooks-screen.tsx').then((screen) => screen.WebhooksScreen),
   search: listSearch,
   menu: { under: 'settings' },
 } as const satisfies Feature;
