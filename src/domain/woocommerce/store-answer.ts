@@ -34,7 +34,7 @@ export function readStoreAnswer(answer: Answer): Read {
 
 function refusal(status: number, code: string, message: string): Read {
   if (code === 'rest_no_route') return { fault: { code: 'store_rest_missing' } };
-  if (status === 401) return { fault: { code: faultOfKey(code, message) } };
+  if (status === 401) return { fault: { code: faultOfKey(message) } };
   if (status === 403) return { fault: { code: code === '' ? 'store_no_data' : 'store_permission_missing' } };
   if (/_invalid_id$|_invalid_order_id$/.test(code)) return { missing: true };
   if (status === 404 || status === 410)
@@ -43,7 +43,7 @@ function refusal(status: number, code: string, message: string): Read {
 }
 
 /** A key that reads and may not write is told with 401 as well. */
-function faultOfKey(code: string, message: string) {
+function faultOfKey(message: string) {
   if (/timestamp/i.test(message)) return 'store_clock_off' as const;
   if (/does not have (?:read|write) permissions/i.test(message)) return 'store_permission_missing' as const;
   return 'store_key_refused' as const;
