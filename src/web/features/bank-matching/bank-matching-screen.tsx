@@ -30,7 +30,7 @@ const LIST: ListDefinition = {
 
 const COLUMNS: readonly Column<BankMatch>[] = [
   { id: 'line', label: copy.columns.line, slot: 'title', cell: (match) => <LineCell match={match} /> },
-  { id: 'payout', label: copy.columns.payout, cell: (match) => <PayoutCell match={match} /> },
+  { id: 'payout', label: copy.columns.payout, nowrap: true, cell: (match) => <PayoutCell match={match} /> },
   { id: 'reason', label: copy.columns.reason, slot: 'note', cell: (match) => <ReasonCell match={match} /> },
   {
     id: 'actions',
