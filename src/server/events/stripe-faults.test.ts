@@ -21,7 +21,7 @@ beforeEach(async () => {
   server.clock.now = epochSeconds(server.clock.now + 5);
   await server.deps.pool.query(
     `truncate sync_problems, provider_events, event_feeds, backfills, object_reads, drift_checks, account, payment_intents,
-       charges, refunds, disputes, payouts, transactions;
+       charges, refunds, disputes, payouts, transactions, bank_matches;
      delete from graphile_worker._private_jobs`,
   );
 });
