@@ -47,6 +47,9 @@ export async function findThings(server: TestServer): Promise<Things> {
     [`${PAYMENTS}/authorizations/preview`]: [ask('/authorizations/preview', { payment_intent_ids: held })],
     [`${PAYMENTS}/refund/preview`]: [ask('/refund/preview', { charge_id: charges[1] })],
     [`${PAYMENTS}/team-notes`]: [ask('/team-notes', { object_kind: 'payment', object_id: payments[0] })],
+    [`${PAYMENTS}/bank/payouts`]: [ask('/bank/payouts', { payouts })],
+    [`${PAYMENTS}/books`]: [ask('/books', BOOKED)],
+    [`${PAYMENTS}/books/entries`]: [ask('/books/entries', BOOKED)],
     [`${PAYMENTS}/search`]: [ask('/search', { search_term: '50' })],
     [`${PAYMENTS}/reporting/payment_activity`]: [ask('/reporting/payment_activity', OCTOBER)],
     ...Object.fromEntries(
@@ -76,6 +79,8 @@ const OCTOBER = {
   ...{ date_start: '2025-10-01T00:00:00', date_end: '2025-10-31T23:59:59' },
 };
 
+const BOOKED = { from: '2025-10-01', to: '2025-10-31' };
+
 type Known = Readonly<Record<'charge' | 'dispute' | 'order', string | undefined>>;
 
 /** What only somebody's doing brings into a store: files, exports, requests, notes, mails, refunds. */
@@ -92,6 +97,13 @@ async function makeThings(server: TestServer, { charge, dispute, order }: Known)
   const key = await addKey(server, server.administrator_id, { proposes: true });
   const about = { object_kind: 'payment', object_id: 'pi_1' };
   const asked = await server.post('/team-notes', { ...about, note: 'By a program' }, key);
+  const hook = { name: 'Till', delivery_url: 'https://till.example', topic: 'order.created', secret: 'x' };
+  const ofStore = await server.post('/wp-json/wc/v3/webhooks', hook);
+  const own = { name: 'Books', url: 'https://books.example', topics: ['payout.updated'] };
+  const { body: webhook } = await server.post('/wp-json/wc-admin/webhooks', own);
+  const deliveries = `/wp-json/wc-admin/webhooks/${webhook.id}/deliveries`;
+  await server.post(`/wp-json/wc-admin/webhooks/${webhook.id}/test`, {});
+  const { body: told } = await server.get(deliveries);
   const exports = await Promise.all(
     ['transactions', 'deposits', 'disputes', 'audit'].map(async (list) => [
       `${PAYMENTS}/${list}/download/:export_id`,
@@ -100,6 +112,10 @@ async function makeThings(server: TestServer, { charge, dispute, order }: Known)
   );
   return {
     ...Object.fromEntries(exports),
+    '/wc/v3/webhooks/:id': [String(ofStore.body.id)],
+    '/wc-admin/webhooks/:id': [String(webhook.id)],
+    '/wc-admin/webhooks/:id/deliveries': [deliveries],
+    '/wc-admin/webhooks/:id/deliveries/:delivery_id': [`${deliveries}/${told.data[0]?.id}`],
     [`${PAYMENTS}/approvals/:id`]: [asked.body.data.approval_id],
     [`${PAYMENTS}/file/:id/content`]: [file],
     [`${PAYMENTS}/file/:id/details`]: [file],

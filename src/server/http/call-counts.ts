@@ -76,8 +76,9 @@ export function openCallCounts({ db, log, now }: Needs): CallCounts {
       const tally = tallyOf(caller);
       tally.here += 1;
       tally.untold += 1;
+      const before = tally.here; // Whoever comes while the database is asked comes after this one.
       if (exactly) await settleAtOnce([caller, tally] as const);
-      return { count: tally.here + tally.elsewhere, endsInS: WINDOW_S - (seconds % WINDOW_S) };
+      return { count: before + tally.elsewhere, endsInS: WINDOW_S - (seconds % WINDOW_S) };
     },
     stop: () => clearInterval(timer),
   };
