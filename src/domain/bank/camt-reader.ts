@@ -114,12 +114,12 @@ function readEntry(entry: XmlElement, raw: string): BankLine | LineProblem | 're
 }
 
 function entryText(entry: XmlElement, parts: readonly XmlElement[]): string {
-  const told = parts.flatMap((part) => [
+  const words = parts.flatMap((part) => [
     ...childrenAt(part, 'RmtInf', 'Ustrd').map(({ text }) => text),
     ...childrenAt(part, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(({ text }) => text),
     textAt(part, 'AddtlTxInf') ?? '',
   ]);
-  return [...told, textAt(entry, 'AddtlNtryInf') ?? ''].filter((each) => each.trim() !== '').join(' ');
+  return [...words, textAt(entry, 'AddtlNtryInf') ?? ''].filter((each) => each.trim() !== '').join(' ');
 }
 
 function typeCode(entry: XmlElement): string | undefined {

@@ -11,9 +11,9 @@ type Balances = Readonly<{ opening: Minor | null; closing: Minor | null }>;
  */
 export function rowBalances(rows: readonly CsvRead[]): Balances {
   const booked = rows.filter(({ line }) => line.status === 'booked');
-  const told = booked.filter(({ balance }) => balance !== null);
+  const balanced = booked.filter(({ balance }) => balance !== null);
   // A pending row has none; where others lack it as well, nothing can be proved.
-  if (told.length === 0 || told.length < booked.length) return { opening: null, closing: null };
+  if (balanced.length === 0 || balanced.length < booked.length) return { opening: null, closing: null };
   const [first, last] = [booked[0], booked.at(-1)];
   if (!first || !last) return { opening: null, closing: null };
   const newestLast = ends(first, last);

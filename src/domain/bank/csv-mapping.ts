@@ -23,10 +23,10 @@ const cellsOf = (layout: CsvLayout, column: number | undefined): readonly string
 
 /** What the rows say themselves of the columns that a mapping names. */
 export function habitsOf(layout: CsvLayout, { columns }: Pick<CsvMapping, 'columns'>): CsvHabits {
-  const told = [columns.amount, columns.out, columns.in, columns.balance];
+  const named = [columns.amount, columns.out, columns.in, columns.balance];
   // Where nobody knows yet which columns hold amounts, every cell that is one has its say; days are none.
-  const isTold = told.some((column) => column !== undefined);
-  const amounts = isTold ? told : layout.header.map((_, at) => (at === columns.booked ? undefined : at));
+  const isNamed = named.some((column) => column !== undefined);
+  const amounts = isNamed ? named : layout.header.map((_, at) => (at === columns.booked ? undefined : at));
   return {
     dayOrder: dayOrderOf(cellsOf(layout, columns.booked)),
     decimal: decimalSignOf(amounts.flatMap((column) => cellsOf(layout, column))),

@@ -49,8 +49,8 @@ export function readCsv(
     }
   }
   for (const group of groups.values()) {
-    const told = rowBalances(group.read);
-    const balances = closing === null ? told : { opening: null, closing };
+    const ofRows = rowBalances(group.read);
+    const balances = closing === null ? ofRows : { opening: null, closing };
     const nothing = { sequence: null, from: null, to: null };
     const lines = group.read.map(({ line }) => line);
     found.add({ ...nothing, ...balances, account: group.account, currency: group.currency }, lines);

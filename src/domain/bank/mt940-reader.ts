@@ -108,17 +108,17 @@ function readLine({ value, line }: Field, about: string, currency: Currency): Ba
   // A reversed credit takes money away, a reversed debit gives it back.
   const isOut = mark.endsWith('D') !== mark.startsWith('R');
   const [customer = '', bank] = splitAt(references, '//');
-  const told = mt940Text(about);
+  const purpose = mt940Text(about);
   return bankLine({
     ...{ lineNumber: line, bookedOn, valuedOn, currency },
     amount: isOut && amount !== 0 ? minor(-amount) : amount,
     raw: about === '' ? `:61:${value}` : `:61:${value}\n:86:${about}`,
     bankReference: bank,
-    endToEndId: told.endToEndId ?? customer,
-    text: told.text || more,
-    counterpartyName: told.name,
-    counterpartyAccount: told.account,
-    typeCode: told.typeCode ?? type,
+    endToEndId: purpose.endToEndId ?? customer,
+    text: purpose.text || more,
+    counterpartyName: purpose.name,
+    counterpartyAccount: purpose.account,
+    typeCode: purpose.typeCode ?? type,
     isReversal: mark.startsWith('R'),
   });
 }

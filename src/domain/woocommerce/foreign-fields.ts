@@ -43,8 +43,8 @@ export function foreignMinor(value: unknown, currency: string): number | undefin
   const [, sign, whole, part = ''] = DECIMAL.exec(textOf(value)) ?? [];
   if (whole === undefined) return undefined;
   const decimals = decimalsOf(currency);
-  const kept = Number(`${whole}${part.slice(0, decimals).padEnd(decimals, '0')}`);
-  const amount = kept + (Number(part[decimals] ?? '0') >= 5 ? 1 : 0);
+  const wholeUnits = Number(`${whole}${part.slice(0, decimals).padEnd(decimals, '0')}`);
+  const amount = wholeUnits + (Number(part[decimals] ?? '0') >= 5 ? 1 : 0);
   return sign === '-' && amount !== 0 ? -amount : amount;
 }
 

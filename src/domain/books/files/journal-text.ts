@@ -54,10 +54,10 @@ function markOf(text: string): string {
 
 /** What a file writes for an account, made once for all the lines of a chart: a file may have millions of them. */
 export function madeOnce(make: (settings: BookSettings, account: BookAccount) => string) {
-  const kept = new WeakMap<ChartLines, Map<BookAccount, string>>();
+  const ofChart = new WeakMap<ChartLines, Map<BookAccount, string>>();
   return (settings: BookSettings, account: BookAccount): string => {
-    const known = kept.get(settings.accounts) ?? new Map<BookAccount, string>();
-    kept.set(settings.accounts, known);
+    const known = ofChart.get(settings.accounts) ?? new Map<BookAccount, string>();
+    ofChart.set(settings.accounts, known);
     const before = known.get(account);
     if (before !== undefined) return before;
     const made = make(settings, account);
