@@ -4,15 +4,14 @@ import { APPROVAL_VIEWS } from '#domain/approvals/approval-state.ts';
 import { approvalsQuery } from '#web/blocks/approvals/approvals-queries.ts';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { listPages } from '#web/blocks/list-pages.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
-import { countWords } from '#web/shared/store-format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { approvalsColumns } from './approvals-columns.tsx';
@@ -93,18 +92,7 @@ export function ApprovalsScreen() {
               {copy.empty[shown].text}
             </EmptyState>
           }
-          foot={
-            total !== undefined && total > address.perPage ? (
-              <Pagination
-                page={address.page}
-                pageSize={address.perPage}
-                total={total}
-                formatCount={countWords}
-                onPage={address.goToPage}
-                onPageSize={address.setPerPage}
-              />
-            ) : undefined
-          }
+          foot={listPages(address, total)}
         />
       </div>
     </Page>

@@ -5,6 +5,7 @@ import type { BankMatch } from '#contract/bank-matching.ts';
 import { MATCH_VIEWS, type MatchView } from '#domain/bank/match-decision.ts';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { listPages } from '#web/blocks/list-pages.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { may } from '#web/shared/page-settings.ts';
 import { countWords } from '#web/shared/store-format.ts';
@@ -12,7 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -110,18 +110,7 @@ export function BankMatchingScreen() {
               {copy.empty[view].text}
             </EmptyState>
           }
-          foot={
-            total > address.perPage ? (
-              <Pagination
-                page={address.page}
-                pageSize={address.perPage}
-                total={total}
-                formatCount={countWords}
-                onPage={address.goToPage}
-                onPageSize={address.setPerPage}
-              />
-            ) : undefined
-          }
+          foot={listPages(address, total)}
         />
       </div>
     </Page>

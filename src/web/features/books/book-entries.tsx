@@ -5,6 +5,7 @@ import type { Month } from '#domain/books/lock-periods.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { listPages } from '#web/blocks/list-pages.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -13,7 +14,6 @@ import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { booksCopy as copy } from './books-copy.ts';
@@ -133,18 +133,7 @@ export function BookEntries({ month }: Readonly<{ month: Month }>) {
           {copy.noEntriesText}
         </EmptyState>
       }
-      foot={
-        total !== undefined && total > address.perPage ? (
-          <Pagination
-            page={address.page}
-            pageSize={address.perPage}
-            total={total}
-            formatCount={countWords}
-            onPage={address.goToPage}
-            onPageSize={address.setPerPage}
-          />
-        ) : undefined
-      }
+      foot={listPages(address, total)}
     />
   );
 }

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { listPages } from '#web/blocks/list-pages.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
-import { countWords } from '#web/shared/store-format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { exportsColumns } from './exports-columns.tsx';
@@ -57,18 +56,7 @@ export function ExportsScreen() {
             {copy.empty}
           </EmptyState>
         }
-        foot={
-          total !== undefined && total > address.perPage ? (
-            <Pagination
-              page={address.page}
-              pageSize={address.perPage}
-              total={total}
-              formatCount={countWords}
-              onPage={address.goToPage}
-              onPageSize={address.setPerPage}
-            />
-          ) : undefined
-        }
+        foot={listPages(address, total)}
       />
     </Page>
   );

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { listPages } from '#web/blocks/list-pages.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -126,18 +126,7 @@ export function Deliveries({ webhook: { id, status } }: { webhook: Webhook }) {
             {copy.deliveriesEmpty}
           </EmptyState>
         }
-        foot={
-          total !== undefined && total > address.perPage ? (
-            <Pagination
-              page={address.page}
-              pageSize={address.perPage}
-              total={total}
-              formatCount={countWords}
-              onPage={address.goToPage}
-              onPageSize={address.setPerPage}
-            />
-          ) : undefined
-        }
+        foot={listPages(address, total)}
       />
       {opened && <DeliveryDialog webhook_id={id} delivery={opened} onClose={() => setOpened(undefined)} />}
     </>
