@@ -1,0 +1,3 @@
+import { speechOf } from '#languages/kit/speech.ts';
+
+export const { plural, listed, either, figure } = speechOf('de');
