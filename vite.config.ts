@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { BASE, wordsInChunks } from './src/languages/build/words-in-chunks.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -29,9 +30,9 @@ const compressedTwins: Plugin = {
 /** The admin in the browser. Assets are hashed, so they may be cached for a year. */
 export default defineConfig({
   // The library of what opens speaks thirty languages, the product one: the rest would be half of that chunk.
-  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), compressedTwins],
+  plugins: [wordsInChunks(), react(), optimizeLocales.vite({ locales: ['en-US'] }), compressedTwins],
   root: 'src/web/app',
-  base: '/assets/',
+  base: BASE,
   publicDir: false,
   // Every browser we build for has the hook of React itself; what stands in for it elsewhere need not travel.
   resolve: {

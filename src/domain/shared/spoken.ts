@@ -1,6 +1,3 @@
-/** What is said where nothing else was asked for: the source of every language. */
-export const SOURCE_LANGUAGE = 'en';
-
 /** The words of one language, by the name their file gives them: `domain/payouts/payout-status-copy#payoutStatusCopy`. */
 export type Spoken = Readonly<Record<string, object>>;
 

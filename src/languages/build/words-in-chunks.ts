@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { LANGUAGES, PSEUDO_LANGUAGE } from '../../domain/shared/languages.ts';
+import { wordsAsExpressions } from './words-as-expressions.ts';
+
+const SOURCES = path.resolve('src');
+/** Where the browser finds its files: English here, each other language in a folder below. */
+export const BASE = '/assets/';
+const MARK = /__WORDS__\((["'`])([^"'`]+)#[0-9a-f]+\1\)/g;
+const OTHERS = [...LANGUAGES.slice(1), PSEUDO_LANGUAGE];
+
+const isCopyFile = (id: string): boolean =>
+  id.endsWith('-copy.ts') && id.startsWith(SOURCES) && !id.includes('/languages/');
+
+/** Where a language keeps its words for an English file. */
+const inLanguage = (english: string, language: string): string =>
+  path.join(SOURCES, 'languages', language, path.relative(SOURCES, english));
+
+/** What each language says for each export of an English file. */
+async function wordsOf(english: string, pseudo: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const source = await wordsAsExpressions(english);
+  const translated = await Promise.all(
+    LANGUAGES.slice(1).map((language) => {
+      const file = inLanguage(english, language);
+      return existsSync(file) ? wordsAsExpressions(file) : source;
+    }),
+  );
+  return new Map(
+    [...source].map(([name, words]) => {
+      const others = translated.map((language) => language.get(name) ?? words);
+      return [name, [words, ...others, `${pseudo}(${words})`]];
+    }),
+  );
+}
+
+/**
+ * One build for all languages. In the place of each file of words stands a mark; when every chunk is made and minified,
+ * each language gets its own copy of the chunks with its words in their places, in a folder of its own. So a person
+ * loads one language, no request more, and no code that knows there are others. The mark carries a digest of the
+ * words in all languages, and through it the name of the chunk does: a file may be kept for a year.
+ */
+export function wordsInChunks(): Plugin {
+  const words = new Map<string, readonly string[]>();
+  let pseudo = '';
+  const say = (code: string, language: number): string =>
+    code.replace(MARK, (_, _quote, key: string) => words.get(key)?.[language] ?? key);
+
+  return {
+    name: 'words-in-chunks',
+    apply: 'build',
+    enforce: 'pre',
+    async buildStart() {
+      pseudo = (await wordsAsExpressions(path.join(SOURCES, 'languages/kit/pseudo.ts'))).get('pseudo') ?? '';
+    },
+    async load(id) {
+      if (!isCopyFile(id)) return null;
+      const lines = [...(await wordsOf(id, pseudo))].map(([name, each]) => {
+        const key = `${path.relative(SOURCES, id)}:${name}`;
+        words.set(key, each);
+        const digest = createHash('sha256').update(each.join('\0')).digest('hex').slice(0, 12);
+        return `export const ${name} = /*@__PURE__*/ __WORDS__('${key}#${digest}');`;
+      });
+      return lines.join('\n');
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !/__WORDS__|\/assets\//.test(chunk.code)) continue;
+        const { code, fileName } = chunk;
+        OTHERS.forEach((language, index) => {
+          const source = say(code, index + 1).replaceAll(BASE, `${BASE}${language}/`);
+          this.emitFile({ type: 'asset', fileName: `${language}/${fileName}`, source });
+        });
+        chunk.code = say(code, 0);
+      }
+    },
+    // A file without words is the same one under each language, so that chunks find each other beside themselves.
+    closeBundle() {
+      const folder = path.resolve('dist/web');
+      for (const language of OTHERS) {
+        const own = path.join(folder, language);
+        mkdirSync(own, { recursive: true });
+        for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()))
+          if (!existsSync(path.join(own, name))) linkSync(path.join(folder, name), path.join(own, name));
+      }
+    },
+  };
+}

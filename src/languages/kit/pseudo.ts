@@ -1,0 +1,42 @@
+/** Keys whose text is no word: what a picture is called, where a link leads. */
+export const NO_WORDS = new Set(['icon', 'anchor', 'see', 'to', 'href', 'id', 'code', 'kind', 'tone']);
+
+const ACCENTED = new Map(
+  [
+    ...'aàbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqǫrŕsštţuûvṽwŵxẋyýzžAÀBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ',
+  ].reduce<[string, string][]>((pairs, letter, index, all) => {
+    if (index % 2 === 0) pairs.push([letter, all[index + 1] ?? letter]);
+    return pairs;
+  }, []),
+);
+
+/** Longer by two fifths, with every letter changed, and marked where it begins and ends: `⟦Ŕéƒûñð···⟧`. */
+const changed = (text: string): string =>
+  /\p{L}/u.test(text)
+    ? `⟦${[...text].map((letter) => ACCENTED.get(letter) ?? letter).join('')}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`
+    : text;
+
+/** A sentence's parts stay as they were given, so that a name is still found; only our own words are changed. */
+const sentence =
+  (say: (...parts: readonly unknown[]) => unknown) =>
+  (...parts: readonly unknown[]): unknown => {
+    const said = say(...parts);
+    if (typeof said !== 'string') return pseudo(said);
+    const given = parts.filter((part): part is string => typeof part === 'string' && part.length > 0);
+    const at = given.reduce(
+      (text, part, index) => text.replaceAll(part, String.fromCharCode(0xe000 + index)),
+      said,
+    );
+    return changed(at).replaceAll(/[\ue000-\uf8ff]/g, (mark) => given[mark.charCodeAt(0) - 0xe000] ?? '');
+  };
+
+/** The words of a file, whatever they stand in. */
+export function pseudo(words: unknown): unknown {
+  if (typeof words === 'string') return changed(words);
+  if (typeof words === 'function') return sentence(words as (...parts: readonly unknown[]) => unknown);
+  if (Array.isArray(words)) return words.map(pseudo);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, NO_WORDS.has(key) ? value : pseudo(value)]),
+  );
+}
