@@ -83,7 +83,9 @@ export const OPTIONS = {
     .check(z.maxLength(60), z.refine(isTimeZone, 'Expected a time zone such as Europe/Berlin')),
   date_format: z.string().check(z.minLength(1), z.maxLength(40)),
   time_format: z.string().check(z.minLength(1), z.maxLength(40)),
-  WPLANG: z.string().check(z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Expected a locale such as en_US')),
+  WPLANG: z
+    .string()
+    .check(z.regex(/^([a-z]{2,3}(_[A-Z]{2})?)?$/, 'Expected a locale such as en_US, or nothing')),
 } as const;
 export type OptionName = keyof typeof OPTIONS;
 export type Options = { [Name in OptionName]: z.output<(typeof OPTIONS)[Name]> };

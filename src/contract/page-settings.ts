@@ -186,6 +186,8 @@ const site = {
   shouldUseExplicitPrice: z.boolean(),
   dateFormat: z.string(),
   timeFormat: z.string(),
+  /** What the page is written in. */
+  language: z.string(),
   locale: z.object({ code: z.string(), english_name: z.string(), native_name: z.string() }),
   currentUserEmail: z.string(),
   restUrl: z.string(),

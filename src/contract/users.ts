@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAIL_KINDS } from '#domain/account/mail-choices.ts';
+import { LANGUAGES, PSEUDO_LANGUAGE } from '#domain/shared/languages.ts';
 import { endpoint } from './kit/endpoint.ts';
 
 const COLUMNS_MAX = 60;
@@ -50,6 +51,7 @@ const PREFERENCES = {
   products_hidden_columns: preference(hiddenColumns),
   wc_payments_overview_inbox_last_read: preference(timestamp),
   wc_payments_mail_choices: preference(mailChoices),
+  wc_payments_language: preference(z.enum([...LANGUAGES, PSEUDO_LANGUAGE])),
   wc_payments_wporg_review_2025_prompt_dismissed: preference(timestamp),
 };
 

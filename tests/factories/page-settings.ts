@@ -111,6 +111,7 @@ const REMEMBERED = {
 } satisfies Partial<PageSettings>;
 
 const OURS = {
+  language: 'en',
   user: {
     id: 1,
     email: 'amara@example.com',

@@ -8,6 +8,9 @@ export type SpokenLanguage = Language | typeof PSEUDO_LANGUAGE;
 
 export const SOURCE_LANGUAGE: Language = 'en';
 
+export const isLanguage = (word: string): word is SpokenLanguage =>
+  word === PSEUDO_LANGUAGE || LANGUAGES.some((language) => language === word);
+
 const primary = (tag: string): string => tag.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
 
 /** The language we speak that a locale asks for (`pt_PT` is answered in `pt-BR`); nothing where we have none. */
@@ -28,6 +31,23 @@ export function preferredLanguage(wishes: string): Language | undefined {
     .sort((a, b) => b.quality - a.quality);
   return ranked.map(({ tag }) => languageOf(tag)).find((language) => language !== undefined);
 }
+
+/** How each language writes a day, in the letters of a store's settings. */
+const DATE_FORMATS: Readonly<Record<Language, string>> = {
+  en: 'M j, Y',
+  de: 'j. M Y',
+  fr: 'j M Y',
+  es: 'j M Y',
+  it: 'j M Y',
+  nl: 'j M Y',
+  'pt-BR': 'j \\d\\e M \\d\\e Y',
+  ja: 'Y年n月j日',
+  ar: 'j M Y',
+};
+
+/** A format the store chose itself holds in every language; the usual one is the language's own. */
+export const dateFormatOf = (language: SpokenLanguage, chosen: string): string =>
+  chosen === DATE_FORMATS.en && language !== PSEUDO_LANGUAGE ? DATE_FORMATS[language] : chosen;
 
 /**
  * How a language writes its numbers and days: as the store's locale does where that is a locale of the language

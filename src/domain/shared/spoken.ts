@@ -1,11 +1,11 @@
-/** The words of one language, by the name their file gives them: `domain/payouts/payout-status-copy#payoutStatusCopy`. */
-export type Spoken = Readonly<Record<string, object>>;
+/** What a listener hears for words of ours: `name` says where they stand, as `domain/payouts/payout-status-copy#payoutStatusCopy`. */
+export type Listener = <Words extends object>(name: string, english: Words) => Words;
 
-let listener: () => Spoken | undefined = () => undefined;
+let listener: Listener = (_, english) => english;
 
-/** Says whose language is asked for; the server calls it once, with what it knows about the request under way. */
-export const listenTo = (words: () => Spoken | undefined): void => {
-  listener = words;
+/** Says who listens; the server calls it once, with what it knows about the request under way. */
+export const listenAs = (next: Listener): void => {
+  listener = next;
 };
 
 /**
@@ -13,12 +13,10 @@ export const listenTo = (words: () => Spoken | undefined): void => {
  * finds theirs. So a word is looked up where it is said, never kept in a constant. In the browser one person
  * listens, and the build has put their language in the place of this.
  */
-export const spoken = <English extends object>(name: string, english: English): English => {
-  const said = (): English => (listener()?.[name] as English | undefined) ?? english;
-  return new Proxy(english, {
-    get: (_, key) => Reflect.get(said(), key),
-    has: (_, key) => Reflect.has(said(), key),
-    ownKeys: () => Reflect.ownKeys(said()),
-    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(said(), key),
+export const spoken = <English extends object>(name: string, english: English): English =>
+  new Proxy(english, {
+    get: (_, key) => Reflect.get(listener(name, english), key),
+    has: (_, key) => Reflect.has(listener(name, english), key),
+    ownKeys: () => Reflect.ownKeys(listener(name, english)),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(listener(name, english), key),
   });
-};

@@ -52,6 +52,17 @@ export const stepCookie = (https: boolean, token: string): string =>
 export const clearedSessionCookie = (https: boolean): string =>
   guardedCookie(https, sessionCookieName(https), '', 0);
 
+/** What the browser keeps of the language a person last had; the person's own choice is with their account. */
+export const LANGUAGE_COOKIE = 'language';
+
+export const languageCookie = (https: boolean, language: string): string =>
+  fastifyCookie.serialize(LANGUAGE_COOKIE, language, {
+    path: '/',
+    sameSite: 'lax',
+    secure: https,
+    maxAge: 31_536_000,
+  });
+
 /** The theme a person chose; without a choice the system decides. */
 export const readTheme = (request: WithCookies): 'light' | 'dark' | undefined => {
   const theme = readCookie(request, 'theme');

@@ -10,6 +10,7 @@ import { eventsEndpoint } from '../http/events-endpoint.ts';
 import { favicon } from '../http/favicon.ts';
 import { layGroundRules } from '../http/ground-rules.ts';
 import { healthPages, type Life } from '../http/health.ts';
+import { listenToNewcomers, listenToVisitors } from '../http/listeners.ts';
 import { type LiveRoute, listRoutes } from '../http/live-routes.ts';
 import type { ServerLog } from '../http/log.ts';
 import { mcpEndpoint } from '../http/mcp-endpoint.ts';
@@ -26,6 +27,7 @@ import { developersPages } from '../pages/developers/developers-pages.ts';
 import { closedShop } from '../pages/shop/closed-shop.ts';
 import { storefrontPages } from '../pages/shop/shop-pages.ts';
 import { signInPages } from '../pages/sign-in/sign-in-pages.ts';
+import { storeLanguage } from '../store/store-repository.ts';
 
 /** One answered request. `route` is its template, so that no id is in it; `failure` the code it was refused with. */
 export type Answered = Readonly<{
@@ -87,6 +89,7 @@ async function openApp({ config }: Pick<Deps, 'config'>, options: Omit<AppOption
   app.decorateRequest('actor', undefined);
   app.decorateRequest('failure', undefined);
   const routes = listRoutes(app);
+  listenToVisitors(app);
   const { countUnderWay } = await layGroundRules(app, {
     publicUrl,
     https,
@@ -148,6 +151,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   });
   await app.register(async (scope) => {
     scope.addHook('onRequest', countPage);
+    listenToNewcomers(scope, () => storeLanguage(deps));
     signInPages(scope, deps);
     developersPages(
       scope,
@@ -161,6 +165,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await policyReports(app, deps, countReport);
   await app.register(async (scope) => {
     scope.addHook('onRequest', countPage);
+    listenToNewcomers(scope, () => storeLanguage(deps));
     const { woocommerce } = deps.config;
     if (woocommerce) closedShop(scope, woocommerce.url);
     else await storefrontPages(scope, deps, countAtTill);

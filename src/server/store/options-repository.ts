@@ -41,7 +41,7 @@ export const defaultOptions = ({ store }: Pick<Config, 'store'>): Options => ({
   timezone_string: store.timezone,
   date_format: 'M j, Y',
   time_format: 'H:i',
-  WPLANG: 'en_US',
+  WPLANG: '',
 });
 
 /** All options, each as stored or as it starts. A stored value that no longer fits its schema counts as not stored. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { usePopup } from '#web/ui/popup.ts';
@@ -9,10 +9,15 @@ const PersonMenuList = lazy(async () => ({
   default: (await import('./person-menu/person-menu-list.tsx')).PersonMenuList,
 }));
 
+const LanguageDialog = lazy(async () => ({
+  default: (await import('./language/language-dialog.tsx')).LanguageDialog,
+}));
+
 export function PersonMenu() {
   const { user } = pageSettings();
   const label = copy.account(user.first_name || user.email);
   const { trigger, open, close, byKeyboard } = usePopup('menu');
+  const [choosing, setChoosing] = useState(false);
 
   return (
     <>
@@ -28,7 +33,13 @@ export function PersonMenu() {
             align="end"
             byKeyboard={byKeyboard}
             onClose={close}
+            onLanguage={() => setChoosing(true)}
           />
+        </Suspense>
+      )}
+      {choosing && (
+        <Suspense>
+          <LanguageDialog onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

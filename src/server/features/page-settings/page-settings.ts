@@ -1,7 +1,9 @@
 import { type PageSettings, pageSettings as schema } from '#contract/page-settings.ts';
+import { SOURCE_LANGUAGE } from '#domain/shared/languages.ts';
 import { findRoleName } from '../../access/user-repository.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { withhold } from '../../http/withhold.ts';
+import { listenersLanguage } from '../../languages/speak.ts';
 import { defaultOptions, readOptions } from '../../store/options-repository.ts';
 import { ORDINARY_SITE, readSiteState } from '../../store/site-state-repository.ts';
 import { storeOf } from '../../store/store-repository.ts';
@@ -56,6 +58,7 @@ export async function pageSettings(
       woocommerce_meta: meta,
     },
     roleName,
+    language: listenersLanguage() ?? SOURCE_LANGUAGE,
     nonce,
     store,
     provider: config.provider,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { PreferenceKey } from '#contract/users.ts';
+import { isLanguage, type SpokenLanguage } from '#domain/shared/languages.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +14,17 @@ export async function readPreferences(db: Database, user_id: number): Promise<Re
     .orderBy('key')
     .execute();
   return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.stringify(value)]));
+}
+
+/** The language a person chose for themselves. */
+export async function findLanguage(db: Database, user_id: number): Promise<SpokenLanguage | undefined> {
+  const row = await db
+    .selectFrom('user_meta')
+    .select('value')
+    .where('user_id', '=', user_id)
+    .where('key', '=', 'wc_payments_language' satisfies PreferenceKey)
+    .executeTakeFirst();
+  return typeof row?.value === 'string' && isLanguage(row.value) ? row.value : undefined;
 }
 
 /** Writes the given preferences and leaves all others alone; `null` forgets one. */

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SOURCE_LANGUAGE, type SpokenLanguage } from '#domain/shared/languages.ts';
 import type { Deps } from '../../deps.ts';
 import { pageSettings } from '../../features/page-settings/page-settings.ts';
-import { readCookie } from '../../http/cookies.ts';
+import { findLanguage } from '../../features/users/preferences-repository.ts';
+import { isHttps, languageCookie, readTheme } from '../../http/cookies.ts';
+import { wishedLanguage } from '../../http/listeners.ts';
 import { makeNonce } from '../../http/nonce.ts';
 import type { CountCall } from '../../http/rate-limits.ts';
 import { allowOnPage, mergePolicies, type PolicyAdditions } from '../../http/security-headers.ts';
 import { sessionOf } from '../../http/session.ts';
+import { speak } from '../../languages/speak.ts';
+import { storeLanguage } from '../../store/store-repository.ts';
 import { textOf } from '../sign-in/sign-in-request.ts';
-import { builtAssets } from './built-assets.ts';
+import { type AssetsOf, builtAssets } from './built-assets.ts';
 import { answerConnect, answerProviderLink, isConnectAddress, providerLinkOf } from './connect-address.ts';
 import { DEVELOPMENT_POLICY, developmentAssets } from './development-assets.ts';
 import { formsOnPage } from './embedded-forms.ts';
@@ -45,14 +50,19 @@ export async function adminPages(
     if (link && actor.capabilities.includes('see_payments'))
       return answerProviderLink(deps, request, reply, link);
     const { forms, policy, headers } = formsOnPage(deps.provider, textOf(request.query, 'path') ?? '');
-    const settings = await pageSettings(deps, actor, await makeNonce(deps, actor), forms);
+    const language = await personsLanguage(deps, actor.user_id, request);
+    const nonce = await makeNonce(deps, actor);
+    const settings = await speak(language, () => pageSettings(deps, actor, nonce, forms));
     const development = web === 'development' ? DEVELOPMENT_POLICY : {};
-    allowOnPage(reply, mergePolicies(SHOP_IN_A_FRAME, policy, development)).headers(headers);
+    allowOnPage(reply, mergePolicies(SHOP_IN_A_FRAME, policy, development)).headers({
+      ...headers,
+      'set-cookie': languageCookie(isHttps(deps.config, request), language),
+    });
     const document = {
       title: 'Countinghouse',
-      lang: settings.locale.code,
-      theme: themeOf(request),
-      assets,
+      lang: settings.store.locale,
+      theme: readTheme(request),
+      assets: assets(language),
       settings,
     };
     return reply.type('text/html; charset=utf-8').send(pageDocument(document));
@@ -61,13 +71,17 @@ export async function adminPages(
   for (const url of ADMIN_PAGES) app.get(url, { onRequest: countPage }, page);
 }
 
-async function assetsOf(app: FastifyInstance, web: Web): Promise<PageAssets> {
-  if (web === undefined) return NO_ASSETS;
+async function assetsOf(app: FastifyInstance, web: Web): Promise<AssetsOf> {
+  if (web === undefined) return () => NO_ASSETS;
   return web === 'development' ? developmentAssets(app) : builtAssets(app, web.built);
 }
 
-/** The theme a person chose; without a choice the system decides. */
-const themeOf = (request: FastifyRequest): 'light' | 'dark' | undefined => {
-  const theme = readCookie(request, 'theme');
-  return theme === 'light' || theme === 'dark' ? theme : undefined;
-};
+/** What a person chose for themselves; else the store's language, else their browser's. */
+async function personsLanguage(
+  deps: Deps,
+  user_id: number,
+  request: FastifyRequest,
+): Promise<SpokenLanguage> {
+  const chosen = await findLanguage(deps.db, user_id);
+  return chosen ?? (await storeLanguage(deps)) ?? wishedLanguage(request) ?? SOURCE_LANGUAGE;
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { SOURCE_LANGUAGE, type SpokenLanguage } from '#domain/shared/languages.ts';
 import { DEVELOPERS_SCRIPT } from '../developers/developers-page.ts';
 import { PASSKEY_SCRIPT } from '../sign-in/sign-in-page.ts';
 import type { PageAssets } from './page-document.ts';
@@ -27,8 +28,12 @@ const manifest = z.record(
 );
 type Manifest = z.output<typeof manifest>;
 
+/** Each language has all files in a folder of its own; English, the source, above them. */
+const folderOf = (language: SpokenLanguage | undefined): string =>
+  language === undefined || language === SOURCE_LANGUAGE ? BASE : `${BASE}${language}/`;
+
 /** What the entry needs before it can run: its own files and those of everything it imports, each once. */
-function assetsOf(files: Manifest): PageAssets {
+function assetsOf(files: Manifest, language: SpokenLanguage): PageAssets {
   const entry = files[ENTRY] ?? Object.values(files).find(({ isEntry }) => isEntry);
   if (!entry) return { scripts: [], preloads: [], styles: [] };
   const seen = new Set([entry]);
@@ -39,7 +44,7 @@ function assetsOf(files: Manifest): PageAssets {
     }
   }
   const [, ...imported] = seen;
-  const at = (file: string) => BASE + file;
+  const at = (file: string) => folderOf(language) + file;
   return {
     scripts: [at(entry.file)],
     preloads: imported.map(({ file }) => at(file)),
@@ -47,8 +52,10 @@ function assetsOf(files: Manifest): PageAssets {
   };
 }
 
+export type AssetsOf = (language: SpokenLanguage) => PageAssets;
+
 /** Serves the built browser files. Their names change with their content, so they may be kept for a year. */
-export async function builtAssets(app: FastifyInstance, folder: string): Promise<PageAssets> {
+export async function builtAssets(app: FastifyInstance, folder: string): Promise<AssetsOf> {
   await app.register(staticFiles, {
     root: folder,
     prefix: BASE,
@@ -67,7 +74,8 @@ export async function builtAssets(app: FastifyInstance, folder: string): Promise
     [DEVELOPERS_ENTRY, DEVELOPERS_SCRIPT],
   ] as const) {
     const script = Object.entries(files).find(([name]) => name.endsWith(entry))?.[1];
-    if (script) app.get(address, async (_, reply) => reply.redirect(BASE + script.file));
+    if (script)
+      app.get(address, async ({ language }, reply) => reply.redirect(folderOf(language) + script.file));
   }
-  return assetsOf(files);
+  return (language) => assetsOf(files, language);
 }

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PolicyAdditions } from '../../http/security-headers.ts';
 import { DEVELOPERS_SCRIPT } from '../developers/developers-page.ts';
 import { PASSKEY_SCRIPT } from '../sign-in/sign-in-page.ts';
-import { EMBEDDED_SCRIPT } from './built-assets.ts';
-import type { PageAssets } from './page-document.ts';
+import { type AssetsOf, EMBEDDED_SCRIPT } from './built-assets.ts';
 
 const BASE = '/assets/';
 const EMBEDDED_SOURCE = 'src/provider/simulator/embedded/connect-script.ts';
@@ -18,8 +17,8 @@ export const DEVELOPMENT_POLICY: PolicyAdditions = {
   hasForeignScripts: true,
 };
 
-/** Serves the browser files straight from their sources, with hot reload. Vite is loaded only here, only in development. */
-export async function developmentAssets(app: FastifyInstance): Promise<PageAssets> {
+/** Serves the browser files straight from their sources, with hot reload, in English. Vite is loaded only here, only in development. */
+export async function developmentAssets(app: FastifyInstance): Promise<AssetsOf> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: 'vite.config.ts',
@@ -51,5 +50,6 @@ await import('${BASE}main.tsx');
 `,
     ),
   );
-  return { scripts: [`${BASE}@vite/client`, PREAMBLE], preloads: [], styles: [] };
+  const assets = { scripts: [`${BASE}@vite/client`, PREAMBLE], preloads: [], styles: [] };
+  return () => assets;
 }

@@ -1,0 +1,2 @@
+/** What the server says in this language. */
+export const spokenWords = {};
