@@ -18,17 +18,20 @@ describe('formatMoney', () => {
     [-1, 'jpy', 'ja', '−¥1'],
     [1_234_567, 'kwd', 'en', `KWD${NBSP}1,234.567`],
     [7, 'kwd', 'en', `KWD${NBSP}0.007`],
-    [123_456, 'eur', 'fr', `€1${NBSP}234,56`],
-    [123_456, 'eur', 'fr_CA', `€1${NBSP}234,56`],
-    [123_456, 'pln', 'pl-PL', `zł${NBSP}1${NBSP}234,56`],
+    [123_456, 'eur', 'fr', `1${NBSP}234,56${NBSP}€`],
+    [-123_456, 'eur', 'fr_CA', `−1${NBSP}234,56${NBSP}€`],
+    [123_456, 'pln', 'pl-PL', `1${NBSP}234,56${NBSP}zł`],
     [123_456, 'chf', 'de-CH', `CHF${NBSP}1'234.56`],
     [123_456, 'chf', 'de_CH_informal', `CHF${NBSP}1'234.56`],
-    [123_456, 'eur', 'de', '€1.234,56'],
-    [123_456, 'eur', 'de-AT', '€1.234,56'],
-    [123_456, 'eur', 'nl', '€1.234,56'],
-    [123_456, 'eur', 'it-IT', '€1.234,56'],
-    [123_456, 'eur', 'es', '€1.234,56'],
-    [123_456, 'brl', 'pt-BR', 'R$1.234,56'],
+    [-123_456, 'eur', 'de', `−1.234,56${NBSP}€`],
+    [-123_456, 'eur', 'de-AT', `−€${NBSP}1.234,56`],
+    [123_456, 'eur', 'nl', `€${NBSP}1.234,56`],
+    [-123_456, 'eur', 'nl', `€${NBSP}−1.234,56`],
+    [123_456, 'eur', 'it-IT', `1.234,56${NBSP}€`],
+    [123_456, 'eur', 'es', `1.234,56${NBSP}€`],
+    [123_456, 'brl', 'pt-BR', `R$${NBSP}1.234,56`],
+    [123_456, 'eur', 'pt-PT', `1.234,56${NBSP}€`],
+    [-123_456, 'sar', 'ar', `\u2066−1,234.56${NBSP}SAR\u2069`],
     [123_456, 'eur', 'fi', '€1,234.56'],
     [123_456, 'eur', 'constructor', '€1,234.56'],
     [41_300, 'aud', 'en', 'A$413.00'],
@@ -49,6 +52,27 @@ describe('formatMoney', () => {
   });
 });
 
+test.each([
+  [22_050, 'cad', 'de', `220,50${NBSP}CAD`],
+  [22_050, 'eur', 'nl', `€${NBSP}220,50 EUR`],
+  [22_050, 'cad', 'pt-BR', `$${NBSP}220,50 CAD`],
+])('%d %s with its code in %s', (amount, code, locale, expected) => {
+  expect(formatMoney(money(amount, code), { locale, explicit: true })).toBe(expected);
+});
+
+test.each(['de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt-BR', 'pt-PT', 'pl', 'ja', 'en-US', 'ar'])(
+  'in %s the sign stands where the platform puts it',
+  (locale) => {
+    const bare = (text: string) =>
+      text
+        .replaceAll(/[\d.,'’\u2066\u2069\u200e\u200f\u061c]/g, '')
+        .replaceAll(/[-−]/g, '-')
+        .replaceAll('\u202f', NBSP);
+    const platform = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'currency', currency: 'EUR' });
+    expect(bare(formatMoney(money(-4200, 'eur'), { locale }))).toBe(bare(platform.format(-42)));
+  },
+);
+
 const CODES = [
   'usd',
   'eur',
@@ -67,7 +91,7 @@ const CODES = [
   'zar',
   'xyz',
 ];
-const LOCALES = ['en-US', 'fr', 'pl', 'de', 'de-CH', 'nl', 'it', 'es', 'pt-BR', 'ja', 'sv'];
+const LOCALES = ['en-US', 'fr', 'pl', 'de', 'de-CH', 'nl', 'it', 'es', 'pt-BR', 'ja', 'sv', 'ar'];
 const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_000, max: 100_000 }));
 
 test('what is written reads back as the same amount, in every locale', () => {

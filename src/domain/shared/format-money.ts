@@ -1,9 +1,9 @@
 import { currencySymbol } from './currency-symbol.ts';
 import { decimalsOf, type Money } from './money.ts';
-import { separatorsOf } from './separators.ts';
+import { separatorsOf, signPlaceOf } from './separators.ts';
 
 export type MoneyStyle = Readonly<{
-  /** Decides the separators; the sign stays first in every locale. */
+  /** Decides the separators, and where the sign stands. */
   locale?: string;
   /** Adds the code, for pages that show more than one currency. */
   explicit?: boolean;
@@ -11,19 +11,30 @@ export type MoneyStyle = Readonly<{
 
 const TRUE_MINUS = '−';
 const NO_BREAK_SPACE = '\u00a0';
+/** Inside a text that is read from the right, an amount is still read from the left. */
+const LEFT_TO_RIGHT = '\u2066';
+const END_OF_IT = '\u2069';
 
-/** `-123456` in usd reads `−$1,234.56`, in jpy `−¥123,456`. */
+/** `-123456` in usd reads `−$1,234.56`, in jpy `−¥123,456`; in German `−1.234,56 $`. */
 export function formatMoney(
   { amount, currency }: Money,
   { locale = 'en-US', explicit = false }: MoneyStyle = {},
 ): string {
   const code = currency.toUpperCase();
-  const symbol = signOf(currencySymbol(currency), code, explicit);
-  // A sign that ends in a letter would run into the digits.
-  const gap = /[\p{L}.]$/u.test(symbol) ? NO_BREAK_SPACE : '';
+  const place = signPlaceOf(locale);
   const minus = amount < 0 ? TRUE_MINUS : '';
+  const figure = formatMinor(Math.abs(amount), decimalsOf(currency), locale);
+  const symbol = signOf(currencySymbol(currency), code, explicit);
+  if (place === 'behind') {
+    const written = `${minus}${figure}${NO_BREAK_SPACE}${explicit ? code : symbol}`;
+    return /^ar\b/.test(locale) ? `${LEFT_TO_RIGHT}${written}${END_OF_IT}` : written;
+  }
+  // A sign that ends in a letter would run into the digits.
+  const gap = place !== 'before' || /[\p{L}.]$/u.test(symbol) ? NO_BREAK_SPACE : '';
   const suffix = explicit && symbol !== code ? ` ${code}` : '';
-  return `${minus}${symbol}${gap}${formatMinor(Math.abs(amount), decimalsOf(currency), locale)}${suffix}`;
+  return place === 'apart, minus inside'
+    ? `${symbol}${gap}${minus}${figure}${suffix}`
+    : `${minus}${symbol}${gap}${figure}${suffix}`;
 }
 
 /** Beside its code, a sign need not say the country a second time: `CA$` is `$` in `$130.00 CAD`. */

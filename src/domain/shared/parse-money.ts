@@ -40,6 +40,7 @@ function withoutSign(text: string, currency: Currency): string {
   const even = text
     .replace(/[\u2212\u2013]/g, '-')
     .replace(/[\u2019\u02bc]/g, "'")
+    .replace(/[\u2066\u2069\u200e\u200f]/g, '')
     .replace(/[\s\u202f]+/g, '\u00a0');
   const space = '\u00a0?';
   const sign = `(?:${escaped(currencySymbol(currency))}|${currency})`;

@@ -18,6 +18,32 @@ const BY_LANGUAGE: Readonly<Record<string, Separators>> = {
   pt: DOTTED,
 };
 
+/** Where the sign of a currency stands: before the figure, before it with a gap, with the minus inside, or behind it. */
+export type SignPlace = 'before' | 'apart' | 'apart, minus inside' | 'behind';
+
+const PLACE_BY_LANGUAGE: Readonly<Record<string, SignPlace>> = {
+  fr: 'behind',
+  pl: 'behind',
+  de: 'behind',
+  it: 'behind',
+  es: 'behind',
+  pt: 'behind',
+  ar: 'behind',
+  nl: 'apart, minus inside',
+};
+const PLACE_BY_LOCALE: Readonly<Record<string, SignPlace>> = {
+  'de-at': 'apart',
+  'de-ch': 'apart',
+  'pt-br': 'apart',
+};
+
+export function signPlaceOf(locale: string): SignPlace {
+  const [language = '', country = ''] = locale.toLowerCase().split(/[-_]/);
+  const of = (table: Readonly<Record<string, SignPlace>>, key: string) =>
+    Object.hasOwn(table, key) ? table[key] : undefined;
+  return of(PLACE_BY_LOCALE, `${language}-${country}`) ?? of(PLACE_BY_LANGUAGE, language) ?? 'before';
+}
+
 /** How numbers are grouped in a locale; `de_CH` and `de-CH` are the same locale. */
 export function separatorsOf(locale: string): Separators {
   const [language = '', ...rest] = locale.toLowerCase().split(/[-_]/);
