@@ -10,7 +10,19 @@ const npm = 'node_modules/';
 
 /** The rooms of the server, from the ground up: each may import only from rooms named before it. */
 const ROOMS = [
-  ...['rows', 'db', 'foreign-files', 'jobs', 'metrics', 'mail', 'audit', 'store', 'access', 'events'],
+  ...[
+    'languages',
+    'rows',
+    'db',
+    'foreign-files',
+    'jobs',
+    'metrics',
+    'mail',
+    'audit',
+    'store',
+    'access',
+    'events',
+  ],
   ...['woocommerce', 'approvals', 'operations', 'checkout', 'http', 'webhooks', 'assistants', 'features'],
   ...['pages', 'start', 'commands'],
 ];

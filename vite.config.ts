@@ -27,10 +27,29 @@ const compressedTwins: Plugin = {
   },
 };
 
+/** A route of the library carries a link of its own, which no screen uses and every first page would fetch. */
+const withoutRouterLinks: Plugin = {
+  name: 'without-router-links',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './link.js' &&
+    importer?.includes('/@tanstack/react-router/') &&
+    !importer.endsWith('/index.js')
+      ? path.resolve('src/web/app/no-router-links.ts')
+      : null,
+};
+
 /** The admin in the browser. Assets are hashed, so they may be cached for a year. */
 export default defineConfig({
   // The library of what opens speaks thirty languages, the product one: the rest would be half of that chunk.
-  plugins: [wordsInChunks(), react(), optimizeLocales.vite({ locales: ['en-US'] }), compressedTwins],
+  plugins: [
+    wordsInChunks(),
+    withoutRouterLinks,
+    react(),
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    compressedTwins,
+  ],
   root: 'src/web/app',
   base: BASE,
   publicDir: false,

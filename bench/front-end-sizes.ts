@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '#domain/shared/languages.ts';
 
 const WEB = 'dist/web';
 const ENTRY = 'main.tsx';
@@ -44,7 +45,11 @@ export function measureSizes(): Size[] | undefined {
   });
   return [
     { name: 'entry alone', kb: scriptKb(chunks, entry) },
-    { name: 'first route (transactions)', kb: scriptKb(chunks, first), most: FIRST_ROUTE_KB_MAX },
+    ...LANGUAGES.map((language) => ({
+      name: language === SOURCE_LANGUAGE ? 'first route (transactions)' : `first route in ${language}`,
+      kb: scriptKb(chunks, first, language),
+      most: FIRST_ROUTE_KB_MAX,
+    })),
     { name: 'style of the first route', kb: styleKb(chunks, first), most: CSS_KB_MAX },
     ...further.toSorted((a, b) => b.kb - a.kb),
   ];
@@ -63,11 +68,16 @@ function withImports(chunks: Manifest, names: readonly string[]): Set<string> {
 }
 
 const gzipKb = (files: Iterable<string>): number =>
-  [...files].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(path.join(WEB, file)), { level: 9 }).length,
-    0,
-  ) / 1000;
-const scriptKb = (chunks: Manifest, names: Iterable<string>): number =>
-  gzipKb([...names].flatMap((name) => (chunks[name]?.file.endsWith('.js') ? [chunks[name].file] : [])));
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
+/** Every language has its files in a folder of its own, and the source's are above them. */
+const scriptKb = (
+  chunks: Manifest,
+  names: Iterable<string>,
+  language: Language = SOURCE_LANGUAGE,
+): number => {
+  const folder = path.join(WEB, language === SOURCE_LANGUAGE ? '' : language);
+  const files = [...names].flatMap((name) => chunks[name]?.file ?? []);
+  return gzipKb(files.filter((file) => file.endsWith('.js')).map((file) => path.join(folder, file)));
+};
 const styleKb = (chunks: Manifest, names: Iterable<string>): number =>
-  gzipKb(new Set([...names].flatMap((name) => chunks[name]?.css ?? [])));
+  gzipKb(new Set([...names].flatMap((name) => chunks[name]?.css ?? []).map((file) => path.join(WEB, file))));
