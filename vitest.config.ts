@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            'src/{domain,contract,provider}/**/*.test.ts',
+            'src/{domain,contract,languages,provider}/**/*.test.ts',
             'src/demo/history/**/*.test.ts',
             'tests/simulator/**/*.test.ts',
             'scripts/*.test.ts',

@@ -14,9 +14,15 @@ const OTHERS = [...LANGUAGES.slice(1), PSEUDO_LANGUAGE];
 const isCopyFile = (id: string): boolean =>
   id.endsWith('-copy.ts') && id.startsWith(SOURCES) && !id.includes('/languages/');
 
+/** What the library of menus and calendars says to screen readers; it brings its languages along, by country. */
+const LIBRARY = /\/react-(aria|stately)\/.*\/intl\/.*\/en-US\.m?js$/;
+const COUNTRY: Readonly<Record<string, string>> = { ar: 'ar-AE', ja: 'ja-JP', 'pt-BR': 'pt-BR' };
+
 /** Where a language keeps its words for an English file. */
 const inLanguage = (english: string, language: string): string =>
-  path.join(SOURCES, 'languages', language, path.relative(SOURCES, english));
+  LIBRARY.test(english)
+    ? english.replace('/en-US.', `/${COUNTRY[language] ?? `${language}-${language.toUpperCase()}`}.`)
+    : path.join(SOURCES, 'languages', language, path.relative(SOURCES, english));
 
 /** What each language says for each export of an English file. */
 async function wordsOf(english: string, pseudo: string): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -55,12 +61,12 @@ export function wordsInChunks(): Plugin {
       pseudo = (await wordsAsExpressions(path.join(SOURCES, 'languages/kit/pseudo.ts'))).get('pseudo') ?? '';
     },
     async load(id) {
-      if (!isCopyFile(id)) return null;
+      if (!isCopyFile(id) && !LIBRARY.test(id)) return null;
       const lines = [...(await wordsOf(id, pseudo))].map(([name, each]) => {
         const key = `${path.relative(SOURCES, id)}:${name}`;
         words.set(key, each);
         const digest = createHash('sha256').update(each.join('\0')).digest('hex').slice(0, 12);
-        return `export const ${name} = /*@__PURE__*/ __WORDS__('${key}#${digest}');`;
+        return `export ${name === 'default' ? 'default' : `const ${name} =`} /*@__PURE__*/ __WORDS__('${key}#${digest}');`;
       });
       return lines.join('\n');
     },

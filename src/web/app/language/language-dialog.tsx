@@ -3,6 +3,7 @@ import { saveCurrentUser } from '#contract/users.ts';
 import { LANGUAGES, type Language } from '#domain/shared/languages.ts';
 import { call } from '#web/api/client.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { languageInItself } from '#web/shared/language-in-itself.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
@@ -12,10 +13,6 @@ import { languageCopy as copy } from './language-copy.ts';
 
 const AUTOMATIC = '';
 type Chosen = Language | typeof AUTOMATIC;
-
-/** Each in its own words: whoever cannot read the page can read theirs. */
-const nameOf = (language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' }).of(language) ?? language;
 
 const chosenNow = (): Chosen => {
   const kept = pageSettings().user.woocommerce_meta.wc_payments_language;
@@ -53,7 +50,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
             value,
             label: (
               <span lang={value} dir="auto">
-                {nameOf(value)}
+                {languageInItself(value)}
               </span>
             ),
           })),

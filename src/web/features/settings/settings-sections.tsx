@@ -5,6 +5,7 @@ import { GeneralSection } from './general-section.tsx';
 import { MethodsSection, PayLaterSection } from './methods-sections.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
 import { ReportingSection } from './reporting-section.tsx';
+import { StoreLanguage } from './store-language.tsx';
 import { TransactionsSection } from './transactions-section.tsx';
 
 /** The nine sections, from top to bottom. */
@@ -17,6 +18,7 @@ export const AllSections = () => (
     <TransactionsSection />
     <PayoutsSection />
     <FraudSection />
+    <StoreLanguage />
     <ReportingSection />
     <AdvancedSection />
   </>
