@@ -8,7 +8,7 @@ import { ReportingSection } from './reporting-section.tsx';
 import { StoreLanguage } from './store-language.tsx';
 import { TransactionsSection } from './transactions-section.tsx';
 
-/** The nine sections, from top to bottom. */
+/** From top to bottom. */
 export const AllSections = () => (
   <>
     <GeneralSection />
