@@ -7,7 +7,7 @@ import type { CalendarDate } from '#domain/shared/time.ts';
 import type { Paper, PaperTable } from '../../paper.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { ProviderDocument } from '../../provider-objects.ts';
-import type { FeeLine } from '../facts/fee-lines.ts';
+import type { FeeCause, FeeLine } from '../facts/fee-lines.ts';
 import { invoiceCopy as copy } from './invoice-copy.ts';
 
 type BilledAccount = Pick<ProviderAccount, 'account_id' | 'email' | 'country' | 'vat_details'>;
@@ -56,7 +56,7 @@ function billedTo({ vat_details, email, country }: BilledAccount): readonly stri
   return [
     name,
     ...address.split(/\r?\n/),
-    vat_number === null ? copy.notRegistered : `${copy.taxNumber(country)}: ${vat_number}`,
+    vat_number === null ? copy.notRegistered : copy.registeredAs(country, vat_number),
   ];
 }
 
@@ -79,8 +79,22 @@ function tableOf(currency: Currency, lines: readonly FeeLine[], country: string)
   };
 }
 
-/** What was sold comes first, what was lost after it, and what stands beside the sales last: the order of the words. */
-const CAUSES = Object.keys(copy.causes);
+/** What was sold comes first, what was lost after it, and what stands beside the sales last: the order of the lines. */
+const CAUSES: readonly FeeCause[] = [
+  'charge',
+  'payment',
+  'payment_failure_refund',
+  'payment_refund',
+  'refund',
+  'refund_failure',
+  'dispute',
+  'dispute_reversal',
+  'card_reader_fee',
+  'financing_payout',
+  'financing_paydown',
+  'adjustment',
+  'instant_payout',
+];
 const placeOf = ({ cause }: FeeLine): number => CAUSES.indexOf(cause);
 
 const withCode = (amount: number, currency: Currency): string => paperAmount(money(minor(amount), currency));

@@ -11,12 +11,6 @@ import { statementCopy as copy } from './statement-copy.ts';
 
 type OfCurrency = StatementOfMonth['currencies'][number];
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const monthWords = (month: string): string =>
-  `${MONTHS[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`;
-
 /** What it is called by: the same for the same month and account. */
 const numberOf = ({ month, account_id }: StatementOfMonth): string =>
   [month, account_id.slice(-6).toUpperCase()].filter(Boolean).join('-');
@@ -29,7 +23,7 @@ export function statementPaper(statement: StatementOfMonth): Paper {
   return {
     size: paperSizeOf(store.country),
     from: store.name,
-    title: copy.title(monthWords(month)),
+    title: copy.title(formatDay(firstDay(month), { ...store, dateFormat: 'F Y' })),
     stamp: isTest ? copy.sandbox : undefined,
     totals: currencies.map(({ currency, closing }) => ({
       label: copy.closingIn(currency.toUpperCase()),
@@ -89,5 +83,5 @@ export function statementFile({ month, currencies }: StatementOfMonth): string {
       ...(remainder === null ? [] : [row(copy.remainder, remainder)]),
     ];
   });
-  return `\ufeff${copy.heads.join(',')}\n${rows.join('')}`;
+  return `\ufeff${copy.heads.map(csvCell).join(',')}\n${rows.join('')}`;
 }

@@ -83,4 +83,6 @@ async function partOf(
 }
 
 const sizeWords = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 1_000_000
+    ? copy.kilobytes(String(Math.ceil(bytes / 1000)))
+    : copy.megabytes((bytes / 1_000_000).toFixed(1));

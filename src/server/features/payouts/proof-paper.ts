@@ -85,7 +85,12 @@ function paperOf({ payout, proof, store, atBank }: Proved): Paper {
             ? [end(labelOf(DIFFERENCE_WORDS, booked.reason ?? 'other'), booked.difference)]
             : []),
           ...(booked && atBank
-            ? [end(`${PROOF_END_WORDS.booked}, ${linesWords(atBank.lines.map(namedFile))}`, booked.booked)]
+            ? [
+                end(
+                  copy.booked(PROOF_END_WORDS.booked, linesWords(atBank.lines.map(namedFile))),
+                  booked.booked,
+                ),
+              ]
             : []),
         ],
         total: [PROOF_END_WORDS.unexplained, '', amount(proof.unexplained)],

@@ -1,5 +1,6 @@
+import { spoken } from '#domain/shared/spoken.ts';
 /** Every word of the storefront. */
-export const storefrontCopy = {
+export const storefrontCopy = spoken('server/pages/shop/storefront-copy#storefrontCopy', {
   testMode: 'Test mode: nothing is sold here. Pay with a test card such as 4242 4242 4242 4242.',
   skip: 'Skip to the content',
   shop: 'Shop',
@@ -128,4 +129,4 @@ export const storefrontCopy = {
 
   comingSoon: 'Opening soon',
   comingSoonText: 'This shop is being prepared. Come back in a little while.',
-} as const;
+} as const);
