@@ -2,7 +2,7 @@ import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { refundOrder as contract, StoreOrder } from '#contract/orders.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
-import type { Prepared } from '../../approvals/ask-approval.ts';
+import type { Prepared } from '../../approvals/prepared.ts';
 import { preparedRefund } from '../../approvals/prepared-refund.ts';
 import type { Context } from '../../http/route.ts';
 import { refundCharge } from '../../operations/money/refund-charge.ts';
