@@ -5,6 +5,7 @@ export const SOURCE_LANGUAGE = 'en';
 export type Spoken = Readonly<Record<string, object>>;
 
 let listener: () => Spoken | undefined = () => undefined;
+let isSource = false;
 
 /** Says whose language is asked for; the server calls it once, with what it knows about the request under way. */
 export const listenTo = (words: () => Spoken | undefined): void => {
@@ -17,7 +18,7 @@ export const listenTo = (words: () => Spoken | undefined): void => {
  * listens, and the build has put their language in the place of this.
  */
 export const spoken = <English extends object>(name: string, english: English): English => {
-  const said = (): English => (listener()?.[name] as English | undefined) ?? english;
+  const said = (): English => (isSource ? undefined : (listener()?.[name] as English | undefined)) ?? english;
   return new Proxy(english, {
     get: (_, key) => Reflect.get(said(), key),
     has: (_, key) => Reflect.has(said(), key),
@@ -25,3 +26,20 @@ export const spoken = <English extends object>(name: string, english: English): 
     getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(said(), key),
   });
 };
+
+/** Says something in the source language whoever listens: what is stored and compared has one. It waits for nothing. */
+export const inSource = <Said>(say: () => Said): Said => {
+  const before = isSource;
+  isSource = true;
+  try {
+    return say();
+  } finally {
+    isSource = before;
+  }
+};
+
+/** A sentence that was stored in the source language, in the listener's; one that is none of these words stays as it is. */
+export function retold(words: () => Readonly<Record<string, string>>, stored: string): string {
+  const key = inSource(() => Object.entries(words()).find(([, sentence]) => sentence === stored)?.[0]);
+  return (key !== undefined && words()[key]) || stored;
+}
