@@ -1,3 +1,5 @@
+import { adminPageCopy as copy } from './admin-page-copy.ts';
+
 /** The files a page asks for first, as addresses. */
 export type PageAssets = Readonly<{
   scripts: readonly string[];
@@ -54,7 +56,7 @@ ${head.join('\n')}
 </head>
 <body>
 <div id="root"></div>
-<noscript>This store admin needs JavaScript.</noscript>
+<noscript>${html(copy.noScript)}</noscript>
 </body>
 </html>
 `;
