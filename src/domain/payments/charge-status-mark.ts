@@ -1,4 +1,5 @@
-import { type DisputeStatus, disputeStatusLabel, isInquiry } from '../disputes/dispute-status.ts';
+import { type DisputeStatus, isInquiry } from '../disputes/dispute-status.ts';
+import { disputeStatusLabel } from '../disputes/dispute-status-copy.ts';
 import { disputeStatusStyle } from '../disputes/dispute-status-style.ts';
 import type { EpochSeconds } from '../shared/time.ts';
 import { humanized, known, labelOf, type Word } from '../shared/word.ts';

@@ -1,12 +1,8 @@
 import type { AUDIT_FILE_HEADS } from '#contract/audit.ts';
 import type { DISPUTE_COLUMNS } from '#domain/disputes/dispute-columns.ts';
-import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import {
-  DISPUTE_REASONS,
-  type DisputeReason,
-  type DisputeStatus,
-  disputeStatusLabel,
-} from '#domain/disputes/dispute-status.ts';
+import { disputeReasonLabels } from '#domain/disputes/dispute-reason-copy.ts';
+import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import type { RiskLevel } from '#domain/payments/risk-level.ts';
 import { riskLevelCopy, riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
 import type { SalesChannel, SourceDevice } from '#domain/payments/sales-channel.ts';
@@ -45,8 +41,6 @@ export type FileWords = Readonly<{
   none: string;
 }>;
 
-const reasonLabel = Object.fromEntries(DISPUTE_REASONS.map((reason) => [reason, disputeReasonLabel(reason)]));
-
 const pairs = (english: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
   Object.entries(english).flatMap(([key, word]) => {
     const translated = other[key];
@@ -67,7 +61,7 @@ export function wordsByHead(words: FileWords): ReadonlyMap<string, Pairs> {
     ['Risk level', [...pairs(riskLevelLabel, words.risks), [riskLevelCopy.notAssessed, words.none]]],
     ['Payout status', statuses],
     ['Status', [...statuses, ...pairs(disputeStatusLabel, words.disputeStatuses)]],
-    ['Reason', pairs(reasonLabel, words.disputeReasons)],
+    ['Reason', pairs(disputeReasonLabels, words.disputeReasons)],
     ['Bank reference ID', [[payoutColumnsCopy.noReference, words.none]]],
   ]);
 }

@@ -29,9 +29,11 @@ export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
     return sql`case when ${isReaderFee} then ${transactionTypeLabel.card_reader_fee} else kind.label end`;
   },
   channel: sql`case when t.channel <> 'online' and t.source_device is not null then tap.label else channel.label end`,
-  source: csvText(
-    sql`concat_ws(' ', coalesce(method.label, replace(t.source, '_', ' ')), ${identifierCell(sql`t.source_identifier`)})`,
-  ),
+  get source() {
+    return csvText(
+      sql`concat_ws(' ', coalesce(method.label, replace(t.source, '_', ' ')), ${identifierCell(sql`t.source_identifier`)})`,
+    );
+  },
   customer_name: csvText(sql`t.customer_name`),
   customer_email: csvText(sql`t.customer_email`),
   customer_country: sql`t.customer_country`,

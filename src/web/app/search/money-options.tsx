@@ -1,6 +1,6 @@
 import type { Found, FoundDispute, FoundPayout, FoundTransaction } from '#contract/search.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
 import { shownTransactionType } from '#domain/payments/transaction-type.ts';

@@ -1,4 +1,4 @@
-import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { isCurrency, money } from '#domain/shared/money.ts';

@@ -1,4 +1,4 @@
-import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
 import { salesChannelLabel } from '#domain/payments/sales-channel-copy.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
