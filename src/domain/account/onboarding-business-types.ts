@@ -1,4 +1,4 @@
-import { AVAILABLE_COUNTRIES } from '../settings/available-countries.ts';
+import { namedCountries } from '../settings/available-countries.ts';
 import { labelOf } from '../shared/word.ts';
 import { businessTypesCopy as copy } from './onboarding-business-types-copy.ts';
 
@@ -91,4 +91,4 @@ function typesIn(country: string): readonly BusinessType[] {
 
 /** Every country a business may be registered in, with the kinds of business it knows. */
 export const businessCountries = (): readonly BusinessCountry[] =>
-  Object.entries(AVAILABLE_COUNTRIES).map(([key, { name }]) => ({ key, name, types: typesIn(key) }));
+  namedCountries().map(([key, name]) => ({ key, name, types: typesIn(key) }));

@@ -1,6 +1,7 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
 import type { Payout } from '#contract/payouts.ts';
-import { atBankWords, DIFFERENCE_WORDS, linesWords } from '#domain/bank/at-bank-words.ts';
+import { atBankWords, linesWords } from '#domain/bank/at-bank-words.ts';
+import { DIFFERENCE_WORDS } from '#domain/bank/at-bank-words-copy.ts';
 import type { PayoutAtBank } from '#domain/bank/payout-at-bank.ts';
 import { proofAtBank } from '#domain/bank/proof-at-bank.ts';
 import { arrivalDay } from '#domain/payouts/arrival-day.ts';
