@@ -1,4 +1,5 @@
-import { isPayoutFailureCode, PAYOUT_FAILURE_REASONS } from '#domain/payouts/payout-failure.ts';
+import { isPayoutFailureCode } from '#domain/payouts/payout-failure.ts';
+import { PAYOUT_FAILURE_REASONS } from '#domain/payouts/payout-failure-copy.ts';
 import type { BalanceTransaction, BankAccount, Payout } from '../../provider-objects.ts';
 import { book } from './booking.ts';
 import { type Changes, changes, told } from './changes.ts';

@@ -1,6 +1,6 @@
 import type { createApiKey } from '#contract/api-keys.ts';
 import type { Received } from '#contract/kit/endpoint.ts';
-import { CAPABILITY_WORDS } from '#domain/people/capabilities.ts';
+import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { keyMovesMoney } from '#domain/people/key-capabilities.ts';
 import { inputAsked } from '../../approvals/prepared.ts';
 import type { Approving } from '../../http/route.ts';

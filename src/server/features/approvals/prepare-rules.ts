@@ -1,4 +1,5 @@
-import { type ApprovalRule, RULE_KINDS, RULE_NAMES } from '#domain/approvals/approval-rules.ts';
+import { type ApprovalRule, RULE_KINDS } from '#domain/approvals/approval-rules.ts';
+import { RULE_NAMES } from '#domain/approvals/approval-rules-copy.ts';
 import { couldApprove } from '#domain/approvals/could-approve.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';

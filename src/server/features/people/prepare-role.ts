@@ -1,4 +1,4 @@
-import { CAPABILITY_WORDS } from '#domain/people/capabilities.ts';
+import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import type { RefundLimit } from '#domain/people/refund-limits.ts';
 import type { BuiltInRole } from '#domain/people/roles.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
