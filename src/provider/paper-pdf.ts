@@ -39,7 +39,7 @@ export async function drawPaper(paper: Paper, words: PaperWords = paperWords()):
     size: paper.size,
     margin: TOP,
     bufferPages: true,
-    lang: 'en',
+    lang: words.language,
     displayTitle: true,
     info: { Title: paper.title, CreationDate: new Date(0) },
   });

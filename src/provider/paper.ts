@@ -1,3 +1,4 @@
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import type { PaperSize } from '#domain/shared/paper-size.ts';
 import { paperCopy } from './paper-copy.ts';
 
@@ -13,7 +14,7 @@ export type PaperTable = Readonly<{
 }>;
 
 /** What a thread that draws cannot look up itself; `page` holds PAGE and PAGES where their numbers go. */
-export type PaperWords = Readonly<{ replaced: string; page: string }>;
+export type PaperWords = Readonly<{ replaced: string; page: string; language: string }>;
 export const PAGE = '{page}';
 export const PAGES = '{pages}';
 
@@ -21,6 +22,7 @@ export const PAGES = '{pages}';
 export const paperWords = (): PaperWords => ({
   replaced: paperCopy.replaced,
   page: paperCopy.page(PAGE, PAGES),
+  language: languageCopy.tag,
 });
 
 /** Draws a paper as a PDF. */

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppError } from '#contract/kit/errors.ts';
+import { languageCopy } from '#domain/shared/language-copy.ts';
+import { directionOf } from '#domain/shared/text-direction.ts';
 import { CARD_PAGE_STYLE_PATH } from './card-page-style.ts';
 import { failurePagesCopy as copy } from './failure-pages-copy.ts';
 import { type Html, html } from './html.ts';
@@ -31,7 +33,7 @@ export const wayOn = (url: string): Html =>
 /** A page for what cannot be shown, without anything that could fail as well: its sheet is a file of ours. */
 export const page = (title: string, words: readonly Html[]): string =>
   html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${languageCopy.tag}" dir="${directionOf(languageCopy.tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
 <title>${title}</title><link rel="stylesheet" href="${CARD_PAGE_STYLE_PATH}"></head>
 <body><main class="sheet"><div class="card"><h1>${copy.sentence(title)}</h1>${words}</div></main></body></html>

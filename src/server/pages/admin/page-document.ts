@@ -1,3 +1,4 @@
+import { directionOf } from '#domain/shared/text-direction.ts';
 import { adminPageCopy as copy } from './admin-page-copy.ts';
 
 /** The files a page asks for first, as addresses. */
@@ -14,10 +15,6 @@ type Page = Readonly<{
   assets: PageAssets;
   settings: unknown;
 }>;
-
-const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
-export const directionOf = (lang: string): 'rtl' | 'ltr' =>
-  RIGHT_TO_LEFT.has(lang.split(/[-_]/, 1)[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

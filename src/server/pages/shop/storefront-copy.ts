@@ -17,10 +17,18 @@ export const storefrontCopy = spoken('server/pages/shop/storefront-copy#storefro
   previous: 'Previous page',
   soldOut: 'Sold out',
   left: (count: number) => (count <= 5 ? `Only ${count} left` : 'In stock'),
-  every: { week: 'every week', month: 'every month', year: 'every year' },
+  every: {
+    week: (price: string) => `${price} every week`,
+    month: (price: string) => `${price} every month`,
+    year: (price: string) => `${price} every year`,
+  },
   paidAgain: (prices: readonly string[]) =>
     `You subscribe: ${prices.join(' and ')}, by the card you pay with now, until you call it off.`,
-  subscribed: (name: string, every: string, next: string) => `${name}: paid ${every}, next on ${next}.`,
+  subscribed: {
+    week: (name: string, next: string) => `${name}: paid every week, next on ${next}.`,
+    month: (name: string, next: string) => `${name}: paid every month, next on ${next}.`,
+    year: (name: string, next: string) => `${name}: paid every year, next on ${next}.`,
+  },
   callOff: 'Call it off',
   callOffOf: (name: string) => `Call off ${name}`,
   calledOff: (name: string) => `${name}: called off. Nothing more will be taken.`,
@@ -101,8 +109,8 @@ export const storefrontCopy = spoken('server/pages/shop/storefront-copy#storefro
   expired: 'This card has expired.',
   badCvc: 'Write the three or four digits.',
   declinedTitle: 'The payment did not go through',
-  declinedText: 'You were not charged. Your details are still here; try again or use another card.',
-  cardAgain: 'For your safety the card is typed again.',
+  declinedBecause: (reason: string) =>
+    `${reason}. You were not charged. Your details are still here; try again or use another card. For your safety the card is typed again.`,
   refusedTitle: 'The order could not be placed',
   crossSite: 'This form came from another site and was refused.',
   changedTitle: 'Your cart has changed',
