@@ -1,5 +1,6 @@
 import { documentNumber } from '#domain/account/document-type.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import { type Currency, minor, money } from '#domain/shared/money.ts';
 import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
@@ -18,7 +19,8 @@ export type Invoice = Readonly<{
 }>;
 
 const dayWords = (day: CalendarDate): string =>
-  formatDay(day, { timezone: 'UTC', dateFormat: 'j F Y', timeFormat: 'H:i' });
+  formatDay(day, { timezone: 'UTC', dateFormat: 'j F Y', timeFormat: 'H:i', locale: languageCopy.tag });
+const countWords = (count: number): string => count.toLocaleString(`${languageCopy.tag}-u-nu-latn`);
 
 /** The tax invoice of a month as a merchant files it: what it comes to, who, to whom, which days, and each fee of the ledger. */
 export function invoicePaper({ document, account, lines }: Invoice): Paper {
@@ -70,7 +72,7 @@ function tableOf(currency: Currency, lines: readonly FeeLine[], country: string)
     head: [copy.description(code), copy.count, copy.amount],
     lines: lines
       .toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map(({ cause, count, amount }) => [copy.causes[cause], count.toLocaleString('en-US'), words(amount)]),
+      .map(({ cause, count, amount }) => [copy.causes[cause], countWords(count), words(amount)]),
     sums: [
       [copy.net, '', words(total)],
       [copy.tax(country), '', words(0)],

@@ -2,6 +2,7 @@ import { amountText } from '#domain/books/files/journal-text.ts';
 import { firstDay, lastDay } from '#domain/books/lock-periods.ts';
 import { csvCell } from '#domain/shared/csv-cell.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import { minor, money } from '#domain/shared/money.ts';
 import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
@@ -23,7 +24,7 @@ export function statementPaper(statement: StatementOfMonth): Paper {
   return {
     size: paperSizeOf(store.country),
     from: store.name,
-    title: copy.title(formatDay(firstDay(month), { ...store, dateFormat: 'F Y' })),
+    title: copy.title(formatDay(firstDay(month), { ...store, dateFormat: 'F Y', locale: languageCopy.tag })),
     stamp: isTest ? copy.sandbox : undefined,
     totals: currencies.map(({ currency, closing }) => ({
       label: copy.closingIn(currency.toUpperCase()),

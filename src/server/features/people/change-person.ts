@@ -58,7 +58,7 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     await tellLive(trx, 'person', [String(id)]);
     await tellPersonChanged({ ...deps, db: trx }, person, {
       kind: wanted.kind,
-      role: await findRoleName(trx, changed.role),
+      role: changed.role,
     });
     await writeAudit(trx, {
       at,

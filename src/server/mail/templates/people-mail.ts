@@ -38,7 +38,7 @@ export function invitationMail(mail: InvitationMail): MailMessage {
   };
 }
 
-/** What happened to somebody; `role` is the name of the one they have now. */
+/** What happened to somebody; `role` is the one they have now. */
 export type PersonNews = Readonly<{ kind: 'role' | 'suspend' | 'restore' | 'remove'; role: string }>;
 
 type Told = Readonly<{
