@@ -2,13 +2,16 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
 import { addDocumentFonts, hasCjk } from './document-fonts.ts';
-import type { Paper, PaperRow, PaperTable } from './paper.ts';
+import {
+  PAGE,
+  PAGES,
+  type Paper,
+  type PaperRow,
+  type PaperTable,
+  type PaperWords,
+  paperWords,
+} from './paper.ts';
 import { BOLD, REGULAR, writeAmount, writeWords } from './paper-words.ts';
-
-const paperCopy = {
-  replaced: 'Letters that this typeface does not have are printed as ?.',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-} as const;
 
 /** As wide as A4 leaves room for, on Letter as well: printed on the other of the two, nothing is cut. */
 const WIDTH = 483;
@@ -31,12 +34,12 @@ type Doc = PDFKit.PDFDocument;
 const leftOf = (doc: Doc): number => (doc.page.width - WIDTH) / 2;
 
 /** Draws a paper: totals first, then what they are about, and at the end every line they are the sum of. */
-export async function drawPaper(paper: Paper): Promise<Uint8Array> {
+export async function drawPaper(paper: Paper, words: PaperWords = paperWords()): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: paper.size,
     margin: TOP,
     bufferPages: true,
-    lang: 'en',
+    lang: words.language,
     displayTitle: true,
     info: { Title: paper.title, CreationDate: new Date(0) },
   });
@@ -46,8 +49,8 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
   drawFacts(doc, paper);
   drawParties(doc, paper);
   for (const table of paper.tables) drawTable(doc, table);
-  drawNotes(doc, paper);
-  drawFeet(doc, paper);
+  drawNotes(doc, paper, words);
+  drawFeet(doc, paper, words);
   doc.end();
   return new Uint8Array(await buffer(doc));
 }
@@ -157,8 +160,8 @@ function drawEdge(doc: Doc, y: number, width: number): void {
     .stroke();
 }
 
-function drawNotes(doc: Doc, paper: Paper): void {
-  const notes = isReplaced(paper) ? [...paper.notes, paperCopy.replaced] : paper.notes;
+function drawNotes(doc: Doc, paper: Paper, { replaced }: PaperWords): void {
+  const notes = isReplaced(paper) ? [...paper.notes, replaced] : paper.notes;
   keepTogether(doc, ROW * notes.length);
   doc.fontSize(9).fillColor(QUIET);
   for (const note of notes) {
@@ -180,7 +183,7 @@ function keepTogether(doc: Doc, height: number): void {
   if (doc.y + height > doc.page.height - FOOT_ROOM) doc.addPage();
 }
 
-function drawFeet(doc: Doc, { foot }: Paper): void {
+function drawFeet(doc: Doc, { foot }: Paper, words: PaperWords): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
@@ -189,7 +192,7 @@ function drawFeet(doc: Doc, { foot }: Paper): void {
     // Below the margin a line of text would begin another page.
     doc.page.margins.bottom = 0;
     doc.font(REGULAR).fontSize(8).fillColor(QUIET).text(foot, left, y, { lineBreak: false });
-    const number = paperCopy.page(page + 1, count);
+    const number = words.page.replace(PAGE, String(page + 1)).replace(PAGES, String(count));
     doc.text(number, left + WIDTH - doc.widthOfString(number), y, { lineBreak: false });
   }
 }

@@ -1,4 +1,6 @@
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import type { PaperSize } from '#domain/shared/paper-size.ts';
+import { paperCopy } from './paper-copy.ts';
 
 /** A row of figures: what it is, how many where that is counted, and how much. */
 export type PaperRow = readonly [label: string, count: string, amount: string];
@@ -10,6 +12,18 @@ export type PaperTable = Readonly<{
   sums: readonly PaperRow[];
   total: PaperRow;
 }>;
+
+/** What a thread that draws cannot look up itself; `page` holds PAGE and PAGES where their numbers go. */
+export type PaperWords = Readonly<{ replaced: string; page: string; language: string }>;
+export const PAGE = '{page}';
+export const PAGES = '{pages}';
+
+/** In the language of whoever the paper is drawn for: a thread has no listener. */
+export const paperWords = (): PaperWords => ({
+  replaced: paperCopy.replaced,
+  page: paperCopy.page(PAGE, PAGES),
+  language: languageCopy.tag,
+});
 
 /** Draws a paper as a PDF. */
 export type DrawPaper = (paper: Paper) => Promise<Uint8Array>;

@@ -17,9 +17,9 @@ async function perform(task: FileTask): Promise<unknown> {
     case 'check':
       return checkFile(task.filename, task.content);
     case 'draw':
-      return drawPacket(task.packet);
+      return drawPacket(task.packet, task.words);
     case 'paper':
-      return drawPaper(task.paper);
+      return drawPaper(task.paper, task.words);
     case 'statements':
       return readBankFile(task.content, task.answers);
   }

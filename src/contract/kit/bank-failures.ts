@@ -1,4 +1,5 @@
-import { type BankFileProblem, bankFileProblemWords } from '#domain/bank/statement-problem.ts';
+import type { BankFileProblem } from '#domain/bank/statement-problem.ts';
+import { bankFileProblemWords } from '#domain/bank/statement-problem-words.ts';
 import { failure } from './catalogue-entry.ts';
 
 /** Why a bank's file was not imported. Nothing of it was, whichever it is. */

@@ -1,5 +1,6 @@
-import { FILE_PROBLEM_WORDS, type FileProblem } from '#domain/disputes/evidence-file.ts';
-import { FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
+import type { FileProblem } from '#domain/disputes/evidence-file.ts';
+import { FILE_PROBLEM_WORDS } from '#domain/disputes/evidence-file-copy.ts';
+import { evidenceLimitsCopy } from '#domain/disputes/evidence-limits-copy.ts';
 import { fieldName } from '#domain/settings/setting-names.ts';
 import type { PasswordProblem } from '#domain/signing-in/password-problem.ts';
 import { APPROVAL_FAILURES } from './approval-failures.ts';
@@ -311,7 +312,10 @@ export const FAILURES = {
     400,
     'The attached files have more pages than the payments service takes. Attach fewer or shorter ones.',
   ),
-  evidence_files_too_large: failure<{ limit_bytes: number; used_bytes: number }>(400, FILES_EXCEED_LIMIT),
+  evidence_files_too_large: failure<{ limit_bytes: number; used_bytes: number }>(
+    400,
+    evidenceLimitsCopy.filesExceedLimit,
+  ),
   wcpay_evidence_file_max_size: failure<{ limit_bytes: number }>(
     400,
     'This file is larger than 4.5 MB, which is the most for all files of a dispute. It was not uploaded.',

@@ -1,4 +1,5 @@
-import { PAYOUT_FAILURE_REASONS, type PayoutFailureCode } from '#domain/payouts/payout-failure.ts';
+import type { PayoutFailureCode } from '#domain/payouts/payout-failure.ts';
+import { PAYOUT_FAILURE_REASONS } from '#domain/payouts/payout-failure-copy.ts';
 import { type Currency, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds, HOUR_S, MINUTE_S } from '#domain/shared/time.ts';
 import type { Payout } from '#provider/provider-objects.ts';

@@ -1,7 +1,9 @@
 import { isScheduled } from '../payouts/payout-notices.ts';
 import { payoutScheduleOf } from '../payouts/payout-schedule.ts';
 import { scheduleWords } from '../payouts/schedule-words.ts';
+import { known } from '../shared/word.ts';
 import type { PayoutSettings } from './account.ts';
+import { accountLabelsCopy as copy } from './account-labels-copy.ts';
 import { isRejected } from './account-status.ts';
 
 export type StateLabel = Readonly<{
@@ -17,14 +19,14 @@ export type LabelledAccount = Readonly<{
   progressiveOnboarding: Readonly<{ isEnabled: boolean; isComplete: boolean }>;
 }>;
 
-const LABELS: Readonly<Record<string, StateLabel>> = {
-  complete: { label: 'Complete', kind: 'success' },
-  enabled: { label: 'Enabled', kind: 'primary' },
-  restricted_soon: { label: 'Restricted soon', kind: 'warning' },
-  pending_verification: { label: 'Pending', kind: 'light' },
-  restricted_partially: { label: 'Restricted partially', kind: 'warning' },
-  restricted: { label: 'Restricted', kind: 'alert' },
-  under_review: { label: 'Under review', kind: 'light' },
+const KINDS: Readonly<Record<keyof typeof copy.statuses, StateLabel['kind']>> = {
+  complete: 'success',
+  enabled: 'primary',
+  restricted_soon: 'warning',
+  pending_verification: 'light',
+  restricted_partially: 'warning',
+  restricted: 'alert',
+  under_review: 'light',
 };
 
 const sellsEarly = ({ progressiveOnboarding: { isEnabled, isComplete } }: LabelledAccount): boolean =>
@@ -33,26 +35,28 @@ const sellsEarly = ({ progressiveOnboarding: { isEnabled, isComplete } }: Labell
 /** The account in one or two words. A merchant who sells before being verified is pending, not restricted. */
 export function accountLabel(account: LabelledAccount): StateLabel {
   const { status } = account;
-  if (isRejected(status)) return { label: 'Rejected', kind: 'light' };
-  if (status === 'restricted' && sellsEarly(account)) return { label: 'Pending', kind: 'light' };
-  return (Object.hasOwn(LABELS, status) && LABELS[status]) || { label: 'Unknown', kind: 'light' };
+  if (isRejected(status)) return { label: copy.rejected, kind: 'light' };
+  if (status === 'restricted' && sellsEarly(account)) return { label: copy.pending, kind: 'light' };
+  return { label: known(copy.statuses, status) ?? copy.unknown, kind: known(KINDS, status) ?? 'light' };
 }
 
 export function paymentsLabel({ paymentsEnabled, status }: LabelledAccount): StateLabel {
-  if (paymentsEnabled) return { label: 'Enabled', kind: 'success' };
+  if (paymentsEnabled) return { label: copy.payments.enabled, kind: 'success' };
   return status === 'pending_verification'
-    ? { label: 'Pending verification', kind: 'pending' }
-    : { label: 'Disabled', kind: 'alert' };
+    ? { label: copy.payments.pending, kind: 'pending' }
+    : { label: copy.payments.disabled, kind: 'alert' };
 }
 
 export function payoutsLabel(account: LabelledAccount): StateLabel {
   const { status, deposits } = account;
   if (deposits.status === 'blocked' || status === 'under_review')
-    return { label: 'Temporarily suspended', kind: 'alert' };
+    return { label: copy.payouts.suspended, kind: 'alert' };
   if (status === 'pending_verification' || sellsEarly(account))
-    return { label: 'Pending verification', kind: 'pending' };
-  if (deposits.status === 'disabled') return { label: 'Disabled', kind: 'alert' };
-  return isScheduled(deposits.interval)
-    ? { label: `Automatic, ${scheduleWords(payoutScheduleOf(deposits))}`, kind: 'success' }
-    : { label: 'Manual', kind: 'success' };
+    return { label: copy.payouts.pending, kind: 'pending' };
+  if (deposits.status === 'disabled') return { label: copy.payouts.disabled, kind: 'alert' };
+  const schedule = isScheduled(deposits.interval) ? scheduleWords(payoutScheduleOf(deposits)) : undefined;
+  return {
+    label: schedule === undefined ? copy.payouts.manual : copy.payouts.automatic(schedule),
+    kind: 'success',
+  };
 }

@@ -1,3 +1,5 @@
+import { deviceNameCopy as copy } from './device-name-copy.ts';
+
 type Named = readonly (readonly [mark: RegExp, name: string])[];
 
 /** In this order: most browsers also claim to be the ones below them. */
@@ -25,6 +27,6 @@ const nameIn = (text: string, names: Named): string | undefined =>
 /** "Chrome on Windows": what a person recognizes of what their browser says. What anybody may write there is never repeated. */
 export function deviceName(userAgent: string): string {
   const [browser, system] = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)];
-  if (browser === undefined) return system ?? 'An unknown browser';
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system ?? copy.unknown;
+  return system === undefined ? browser : copy.on(browser, system);
 }

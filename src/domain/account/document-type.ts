@@ -2,8 +2,6 @@
 export const DOCUMENT_TYPES = ['vat_invoice'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-export const documentTypeLabel: Readonly<Record<DocumentType, string>> = { vat_invoice: 'Tax Invoice' };
-
 export const isDocumentType = (type: string): type is DocumentType =>
   DOCUMENT_TYPES.some((known) => known === type);
 

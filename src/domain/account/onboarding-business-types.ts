@@ -1,33 +1,13 @@
-import { AVAILABLE_COUNTRIES } from '../settings/available-countries.ts';
+import { namedCountries } from '../settings/available-countries.ts';
+import { labelOf } from '../shared/word.ts';
+import { businessTypesCopy as copy } from './onboarding-business-types-copy.ts';
 
 type Named = Readonly<{ key: string; name: string }>;
 type BusinessType = Named & Readonly<{ description: string; structures: readonly Named[] }>;
 export type BusinessCountry = Named & Readonly<{ types: readonly BusinessType[] }>;
 
-const STRUCTURES: Readonly<Record<string, string>> = {
-  single_member_llc: 'Single-member LLC',
-  multi_member_llc: 'Multi-member LLC',
-  private_corporation: 'Private corporation',
-  public_corporation: 'Public corporation',
-  private_partnership: 'Private partnership',
-  public_partnership: 'Public partnership',
-  incorporated_partnership: 'Incorporated partnership',
-  unincorporated_partnership: 'Unincorporated partnership',
-  unincorporated_association: 'Unincorporated association',
-  incorporated_non_profit: 'Incorporated non-profit',
-  unincorporated_non_profit: 'Unincorporated non-profit',
-  registered_charity: 'Registered charity',
-  limited_liability_partnership: 'Limited liability partnership',
-  free_zone_llc: 'Free zone LLC',
-  free_zone_establishment: 'Free zone establishment',
-  llc: 'Limited liability company',
-  sole_establishment: 'Sole establishment',
-  governmental_unit: 'Governmental unit',
-  government_instrumentality: 'Government instrumentality',
-  tax_exempt_government_instrumentality: 'Tax-exempt government instrumentality',
-};
 const named = (keys: readonly string[]): readonly Named[] =>
-  keys.map((key) => ({ key, name: STRUCTURES[key] ?? key }));
+  keys.map((key) => ({ key, name: labelOf(copy.structures, key) }));
 
 const AMERICAN = [
   'single_member_llc',
@@ -80,30 +60,24 @@ function typesIn(country: string): readonly BusinessType[] {
   return [
     {
       key: 'company',
-      name: 'Company',
-      description: 'A registered business with its own legal name.',
+      ...copy.types.company,
       structures: named(COMPANIES[country] ?? PARTNERS),
     },
     {
       key: 'individual',
-      name: 'Individual',
-      description: 'One person who trades in their own name, without a registered company.',
+      ...copy.types.individual,
       structures: [],
     },
     {
       key: 'non_profit',
-      name: 'Non-profit',
-      description: isAmerican
-        ? 'A registered charity that is exempt from tax.'
-        : 'A registered charity, an association or a foundation.',
+      ...(isAmerican ? copy.types.american_non_profit : copy.types.non_profit),
       structures: named(NON_PROFITS[country] ?? []),
     },
     ...(isAmerican
       ? [
           {
             key: 'government_entity',
-            name: 'Government entity',
-            description: 'A public body or agency.',
+            ...copy.types.government_entity,
             structures: named([
               'governmental_unit',
               'government_instrumentality',
@@ -117,4 +91,4 @@ function typesIn(country: string): readonly BusinessType[] {
 
 /** Every country a business may be registered in, with the kinds of business it knows. */
 export const businessCountries = (): readonly BusinessCountry[] =>
-  Object.entries(AVAILABLE_COUNTRIES).map(([key, { name }]) => ({ key, name, types: typesIn(key) }));
+  namedCountries().map(([key, name]) => ({ key, name, types: typesIn(key) }));

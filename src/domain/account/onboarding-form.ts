@@ -1,3 +1,5 @@
+import { onboardingFormCopy } from './onboarding-form-copy.ts';
+
 export const ANNUAL_REVENUES = [
   'less_than_250k',
   'from_250k_to_1m',
@@ -26,15 +28,6 @@ export type OnboardingAnswers = Readonly<Partial<Record<OnboardingField, string>
 
 type BusinessType = Readonly<{ key: string; structures: readonly Readonly<{ key: string }>[] }>;
 type CountryTypes = Readonly<{ key: string; types: readonly BusinessType[] }>;
-
-const MESSAGES: Readonly<Record<OnboardingField, string>> = {
-  country: 'Please provide a country',
-  business_type: 'Please provide a business type',
-  'company.structure': 'Please provide a response',
-  mcc: 'Please provide a type of goods or services',
-  annual_revenue: 'Please provide a response',
-  go_live_timeframe: 'Please provide a response',
-};
 
 /** The kinds of business a country knows, a company first. */
 export const typesOf = <Country extends CountryTypes>(
@@ -70,11 +63,12 @@ export function onboardingProblems(
   countries: readonly CountryTypes[],
   answers: OnboardingAnswers,
 ): OnboardingProblems {
+  const words: Readonly<Record<OnboardingField, string>> = onboardingFormCopy;
   const needsStructure = structuresOf(countries, answers).length > 0;
   return Object.fromEntries(
     ONBOARDING_FIELDS.filter(
       (field) => !answers[field] && (field !== 'company.structure' || needsStructure),
-    ).map((field) => [field, MESSAGES[field]]),
+    ).map((field) => [field, words[field]]),
   );
 }
 

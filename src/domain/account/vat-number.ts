@@ -1,3 +1,5 @@
+import { vatNumberCopy as copy } from './vat-number-copy.ts';
+
 const PREFIXES: Readonly<Record<string, string>> = { JP: '', GR: 'EL ', CH: 'CHE ' };
 
 /** What a tax number begins with in an account's country, and the gap after it: `DE `, `EL `, `CHE `, nothing in Japan. */
@@ -9,12 +11,10 @@ const WITHOUT_TAX_NUMBER = ['US', 'PR'];
 export const hasTaxNumber = (country: string): boolean => !WITHOUT_TAX_NUMBER.includes(country);
 
 export const vatNumberLabel = (country: string): string =>
-  country === 'JP' ? 'Corporate Number' : 'VAT Number';
+  country === 'JP' ? copy.corporateNumber : copy.vatNumber;
 
 export const vatNumberHelp = (country: string): string =>
-  country === 'JP'
-    ? 'A 13 digit number, for example 1234567890123.'
-    : '8 to 12 digits with your country code prefix, for example DE 123456789.';
+  country === 'JP' ? copy.corporateNumberHelp : copy.vatNumberHelp;
 
 /**
  * The prefix stays at the start. Typed after it, before it or instead of it, digits are kept; a number pasted with its

@@ -2,6 +2,7 @@ import { daysLeft } from '../disputes/response-deadline.ts';
 import { DAY_S, type EpochSeconds } from '../shared/time.ts';
 import type { UnsentDraft } from './overview-tasks.ts';
 import type { WaitingWork } from './waiting-work.ts';
+import { workCopy as copy } from './work-words-copy.ts';
 
 /** What only a store can write: its money, its times. */
 type Written = Readonly<{
@@ -16,80 +17,93 @@ export type TaskWords = Readonly<{ title: string; text: string; action: string }
 
 /** The same words wherever a task is told: on Home, on the Overview, in the inbox. */
 export function workWords(work: WaitingWork, written: Written): TaskWords {
-  const { count } = work;
-  const { by, sum, atLeast } = written;
-  const isOne = count === 1 && atLeast === undefined;
-  const today = atLeast === undefined ? todayWords(work) : '';
-  const several = atLeast ?? String(count);
-  const about = sum ? `: ${sum}` : '';
-  switch (work.kind) {
-    case 'disputes':
-      return isOne
-        ? {
-            title: `Respond to a dispute for ${sum}: ${leftWords(work.until, written.now)}`,
-            text: `Respond by ${by}, or the customer wins.`,
-            action: 'Respond now',
-          }
-        : {
-            title: `Respond to ${several} active disputes${today}${sum ? `${today && ','} for a total of ${sum}` : ''}`,
-            text: `The first answer is due by ${by}.`,
-            action: 'See disputes',
-          };
-    case 'held':
-      return {
-        title: `Decide about ${isOne ? 'a held payment' : `${several} held payments`}${today}${about}`,
-        text: isOne
-          ? `Your fraud rules held it. The hold ends on ${by}.`
-          : `Your fraud rules held them. The first hold ends on ${by}.`,
-        action: 'Review',
-      };
-    case 'expiring':
-      return {
-        title: `Capture ${isOne ? 'a payment before its hold ends' : `${several} payments before their holds end`}${today}${about}`,
-        text: `Capture ${isOne ? 'it' : 'the first'} by ${by}.`,
-        action: 'Capture',
-      };
+  const { by, atLeast } = written;
+  const isOne = work.count === 1 && atLeast === undefined;
+  if (work.kind === 'disputes') {
+    const words = copy.disputes;
+    return isOne
+      ? { title: oneDispute(work, written), text: words.oneText(by), action: words.oneAction }
+      : { title: severalDisputes(work, written), text: words.severalText(by), action: words.severalAction };
+  }
+  const words = copy[work.kind];
+  return {
+    title: heldTitle(words, work, written, isOne),
+    text: isOne ? words.oneText(by) : words.severalText(by),
+    action: words.action,
+  };
+}
+
+const severalOf = ({ count }: WaitingWork, { atLeast }: Written) => ({
+  count,
+  words: atLeast ?? String(count),
+});
+
+/** Of how many the day ends is known only where all were read. */
+const endingToday = ({ count, today }: WaitingWork, { atLeast }: Written): 'all' | 'some' | 'none' => {
+  if (atLeast !== undefined || today === 0) return 'none';
+  return today === count ? 'all' : 'some';
+};
+
+function oneDispute({ until }: WaitingWork, { now, sum = '' }: Written): string {
+  const { oneOnLastDay, one } = copy.disputes;
+  return until - now <= DAY_S ? oneOnLastDay(sum) : one(sum, daysLeft(until, now));
+}
+
+function severalDisputes(work: WaitingWork, written: Written): string {
+  const words = copy.disputes;
+  const { sum } = written;
+  const several = severalOf(work, written);
+  switch (endingToday(work, written)) {
+    case 'all':
+      return sum ? words.allTodayFor(several, sum) : words.allToday(several);
+    case 'some':
+      return sum ? words.someTodayFor(several, work.today, sum) : words.someToday(several, work.today);
+    case 'none':
+      return sum ? words.severalFor(several, sum) : words.several(several);
   }
 }
 
-function leftWords(until: EpochSeconds, now: EpochSeconds): string {
-  if (until - now <= DAY_S) return 'Last day';
-  const days = daysLeft(until, now);
-  return days === 1 ? '1 day left' : `${days} days left`;
+function heldTitle(
+  words: typeof copy.held | typeof copy.expiring,
+  work: WaitingWork,
+  written: Written,
+  isOne: boolean,
+): string {
+  const several = severalOf(work, written);
+  const titles = isOne
+    ? { all: words.oneToday, some: words.oneToday, none: words.one }
+    : {
+        all: words.allToday(several),
+        some: words.someToday(several, work.today),
+        none: words.several(several),
+      };
+  const title = titles[endingToday(work, written)];
+  return written.sum ? copy.worth(title, written.sum) : title;
 }
-
-const todayWords = ({ count, today }: WaitingWork): string =>
-  today === 0 ? '' : count === 1 ? ', today' : today === count ? ', all today' : `, ${today} today`;
 
 type FailedPayout = Readonly<{ sum: string; day: string; reason: string }>;
 
 /** Nothing is lost: what could not be paid out is in the balance again. */
 export const failedPayoutWords = ({ sum, day, reason }: FailedPayout): TaskWords => ({
-  title: `The payout of ${sum} of ${day} failed`,
-  text: `${reason} The money is back in your balance.`,
-  action: 'See payout',
+  title: copy.failedPayout.title(sum, day),
+  text: copy.failedPayout.text(reason),
+  action: copy.failedPayout.action,
 });
 
 type MissingPayout = Readonly<{ sum: string; day: string; days: number }>;
 
 /** A statement covers the day, and the payout is not on it. */
 export const missingPayoutWords = ({ sum, day, days }: MissingPayout): TaskWords => ({
-  title: `The payout of ${sum} is not on your bank statement`,
-  text: `It was expected by ${day}, ${days === 1 ? '1 day' : `${days} days`} ago. Look for it under To match; if it is not there, ask your bank and name its reference.`,
-  action: 'See payout',
+  title: copy.missingPayout.title(sum),
+  text: copy.missingPayout.text(day, days),
+  action: copy.missingPayout.action,
 });
 
 type Draft = Readonly<{ sum: string; by: string; standing: UnsentDraft['standing'] }>;
 
-const UNSENT_WORDS: Readonly<Record<Draft['standing'], (by: string) => string>> = {
-  too_little: (by) =>
-    `It is too little to be handed in for you. Add to it or submit it by ${by}, or the bank gets nothing.`,
-  switched_off: (by) => `Your store does not hand in drafts. Submit it by ${by}, or the bank gets nothing.`,
-};
-
 /** Evidence on its last day that nobody will hand in for the merchant. */
 export const unsentDraftWords = ({ sum, by, standing }: Draft): TaskWords => ({
-  title: `Your evidence about ${sum} is not with the bank`,
-  text: UNSENT_WORDS[standing](by),
-  action: 'Finish it',
+  title: copy.unsentDraft.title(sum),
+  text: copy.unsentDraft[standing](by),
+  action: copy.unsentDraft.action,
 });

@@ -12,16 +12,6 @@ export const RULE_KINDS = [
 ] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
-export const RULE_NAMES: Readonly<Record<RuleKind, string>> = {
-  refund_over: 'Large refunds',
-  refunds_a_day: 'Many refunds',
-  pay_out: 'Instant payouts',
-  bank: 'Bank account',
-  fraud_rules: 'Fraud rules',
-  people: 'People and roles',
-  api_key: 'API keys with money',
-};
-
 export type ApprovalRule = Readonly<{
   kind: RuleKind;
   /** The keys of the roles whose people may approve. */

@@ -1,5 +1,5 @@
 import type { Word } from '../shared/word.ts';
-import type { DifferenceReason } from './match-decision.ts';
+import { atBankCopy as copy } from './at-bank-words-copy.ts';
 import type { AtBankState } from './payout-at-bank.ts';
 
 /** What is known, with money and days already written as the store writes them. */
@@ -17,64 +17,45 @@ export type WrittenAtBank = Readonly<{
 /** A state in few words, where it is written, and what to do about it. */
 export type AtBankWords = Readonly<{ label: string; detail: string; advice: string }>;
 
-export const DIFFERENCE_WORDS: Readonly<Record<DifferenceReason, string>> = {
-  bank_fee: 'Kept by the bank as its fee',
-  exchange: 'Exchange of currencies',
-  other: 'Explained by hand',
-};
-
 /** "line 12 of March.xml", or how many of them. */
 export function linesWords(lines: WrittenAtBank['lines']): string {
   const [first, ...others] = lines;
   if (!first) return '';
-  if (others.length === 0) return `line ${first.line_number} of ${first.file_name}`;
+  if (others.length === 0) return copy.line(first.line_number, first.file_name);
   const isOneFile = others.every(({ file_name }) => file_name === first.file_name);
-  return isOneFile
-    ? `lines ${lines.map(({ line_number }) => line_number).join(', ')} of ${first.file_name}`
-    : lines.map(({ line_number, file_name }) => `line ${line_number} of ${file_name}`).join(', ');
+  if (!isOneFile)
+    return copy.places(lines.map(({ line_number, file_name }) => copy.line(line_number, file_name)));
+  const numbers = lines.map(({ line_number }) => line_number);
+  return copy.lines(numbers, first.file_name);
 }
 
-const daysWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
-
 export function atBankWords(told: WrittenAtBank): AtBankWords {
-  const { state, day, days, difference, isLess, lines } = told;
-  const shows = `Bank shows ${difference} ${isLess ? 'less' : 'more'}`;
-  const where = `since ${day}, ${linesWords(lines)}`;
+  const { state, day, days, lines } = told;
   switch (state) {
     case 'matched':
-      return { label: 'In your bank', detail: where, advice: '' };
+      return { label: copy.matched, detail: copy.since(day, linesWords(lines)), advice: '' };
     case 'differs':
-      return { label: shows, detail: where, advice: '' };
+      return { label: showsWords(told), detail: copy.since(day, linesWords(lines)), advice: '' };
     case 'expected':
-      return { label: `Expected by ${day}`, detail: '', advice: '' };
+      return { label: copy.expected(day), detail: '', advice: '' };
     case 'no_statement':
-      return {
-        label: 'No statement yet',
-        detail: 'for that day',
-        advice: `It is expected by ${day}. Import the statement of your bank that covers this day; nothing is overdue before that.`,
-      };
+      return { label: copy.noStatement, detail: copy.forThatDay, advice: copy.noStatementAdvice(day) };
     case 'missing':
-      return {
-        label: `Overdue, ${daysWords(days)}`,
-        detail: '',
-        advice: `It was expected by ${day}, and no line of your statements is this payout. Look whether a line waits under To match, and whether the statement of the right account was imported. If neither helps, ask your bank and name the bank reference ID of this payout.`,
-      };
+      return { label: copy.missing(days), detail: '', advice: copy.missingAdvice(day) };
     case 'suggested':
-      return {
-        label: told.hasDifference ? shows : 'To be confirmed',
-        detail: '',
-        advice: told.hasDifference
-          ? 'A line of your statement is nearly this payout. Say where the difference went, or that it is another one.'
-          : 'A line of your statement may be this payout. Confirm it, or say that it is another one.',
-      };
+      return told.hasDifference
+        ? { label: showsWords(told), detail: '', advice: copy.nearlyAdvice }
+        : { label: copy.suggested, detail: '', advice: copy.suggestedAdvice };
     case 'returned':
       return {
-        label: 'Sent back by your bank',
-        detail: `on ${day}, ${linesWords(lines)}`,
-        advice:
-          'The money left your account again. It comes back into your balance, and leaves with a later payout.',
+        label: copy.returned,
+        detail: copy.on(day, linesWords(lines)),
+        advice: copy.returnedAdvice,
       };
     default:
       return { label: state, detail: '', advice: '' };
   }
 }
+
+const showsWords = ({ difference, isLess }: WrittenAtBank): string =>
+  isLess ? copy.less(difference) : copy.more(difference);

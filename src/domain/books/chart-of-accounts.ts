@@ -1,4 +1,6 @@
-import { BOOK_ACCOUNT_WORDS, BOOK_ACCOUNTS, type BookAccount } from './book-account.ts';
+import { BOOK_ACCOUNTS, type BookAccount } from './book-account.ts';
+import { BOOK_ACCOUNT_WORDS } from './book-account-copy.ts';
+import { chartCopy } from './chart-of-accounts-copy.ts';
 import type { Basis, Grain } from './fold-entries.ts';
 
 /** Where the books are kept; each has numbers of its own that it starts with. */
@@ -6,7 +8,9 @@ export const CHART_PACKAGES = ['generic', 'xero', 'quickbooks', 'skr03', 'skr04'
 export type ChartPackage = (typeof CHART_PACKAGES)[number];
 
 export const CHART_PACKAGE_WORDS: Readonly<Record<ChartPackage, string>> = {
-  generic: 'Any other',
+  get generic() {
+    return chartCopy.anyOther;
+  },
   xero: 'Xero',
   quickbooks: 'QuickBooks',
   skr03: 'DATEV, SKR03',

@@ -23,23 +23,6 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
-export const MOVEMENT_KIND_WORDS: Readonly<Record<MovementKind, string>> = {
-  sale: 'Payment',
-  refund: 'Refund',
-  refund_returned: 'Refund that came back',
-  dispute: 'Dispute',
-  dispute_won: 'Dispute won',
-  reader_fee: 'Card reader fee',
-  loan: 'Loan',
-  repayment: 'Loan repayment',
-  reserve: 'Reserve',
-  other_balance: 'Another balance',
-  adjustment: 'Adjustment',
-  payout: 'Payout',
-  payout_returned: 'Payout that came back',
-  arrival: 'Payout in the bank',
-};
-
 export const KIND_OF_TYPE: Readonly<Record<TransactionType, MovementKind>> = {
   charge: 'sale',
   payment: 'sale',

@@ -1,5 +1,5 @@
-import { humanized } from '../shared/word.ts';
+import { labelOf } from '../shared/word.ts';
+import { disputeReasonLabels } from './dispute-reason-copy.ts';
 
-/** The name of a reason: the words of its key, except where banks mean something the key does not say. */
-export const disputeReasonLabel = (reason: string): string =>
-  reason === 'fraudulent' ? 'Transaction unauthorized' : humanized(reason);
+/** The name of a reason; one that is new here reads as the words of its key. */
+export const disputeReasonLabel = (reason: string): string => labelOf(disputeReasonLabels, reason);

@@ -4,11 +4,11 @@ import {
   canBeAccepted,
   DISPUTE_STATUSES,
   DISPUTE_TRANSITIONS,
-  disputeStatusLabel,
   isAwaitingResponse,
   isInquiry,
   isUnderReview,
 } from './dispute-status.ts';
+import { disputeStatusLabel } from './dispute-status-copy.ts';
 
 const those = (rule: (status: (typeof DISPUTE_STATUSES)[number]) => boolean) => DISPUTE_STATUSES.filter(rule);
 

@@ -13,17 +13,6 @@ export const DISPUTE_STATUSES = [
 ] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
-export const disputeStatusLabel: Readonly<Record<DisputeStatus, string>> = {
-  warning_needs_response: 'Inquiry: Needs response',
-  warning_under_review: 'Inquiry: Under review',
-  warning_closed: 'Inquiry: Closed',
-  needs_response: 'Needs response',
-  under_review: 'Under review',
-  charge_refunded: 'Charge refunded',
-  won: 'Won',
-  lost: 'Lost',
-};
-
 /** Why a customer, or their bank, takes a payment back. */
 export const DISPUTE_REASONS = [
   'bank_cannot_process',

@@ -71,33 +71,3 @@ export const isFileField = (key: string): key is EvidenceKey =>
 /** Only the long texts have a limit of their own; everything else is bounded by the total. */
 export const evidenceLengthMax = (key: EvidenceKey): number | undefined =>
   LONG_TEXTS.includes(key) ? EVIDENCE_FIELD_LIMIT : undefined;
-
-export const evidenceLabel: Readonly<Record<EvidenceKey, string>> = {
-  product_description: 'Product description',
-  customer_name: 'Customer name',
-  customer_email_address: 'Customer email',
-  customer_signature: 'Customer signature',
-  billing_address: 'Customer billing address',
-  customer_purchase_ip: 'Customer IP address',
-  receipt: 'Receipt',
-  customer_communication: 'Customer communication',
-  refund_policy: 'Refund policy',
-  refund_policy_disclosure: 'Refund policy disclosure',
-  refund_refusal_explanation: 'Why no refund was given',
-  duplicate_charge_id: 'ID of the other charge',
-  duplicate_charge_explanation: 'Why the charges differ',
-  duplicate_charge_documentation: 'Documents about the other charge',
-  shipping_documentation: 'Proof of shipping',
-  service_documentation: 'Proof of service',
-  shipping_carrier: 'Shipping carrier',
-  shipping_tracking_number: 'Tracking number',
-  shipping_date: 'Shipping date',
-  shipping_address: 'Shipping address',
-  cancellation_policy: 'Cancellation policy',
-  cancellation_policy_disclosure: 'Cancellation policy disclosure',
-  cancellation_rebuttal: 'Why the cancellation does not hold',
-  access_activity_log: 'Access and activity log',
-  service_date: 'Service date',
-  uncategorized_text: 'Additional details',
-  uncategorized_file: 'Additional file',
-};

@@ -9,19 +9,6 @@ export const EVIDENCE_FILE_ACCEPT = '.pdf, image/png, image/jpeg';
 
 export type FileProblem = 'empty' | 'kind' | 'mismatch' | 'damaged' | 'tail' | 'dimensions' | 'unreadable';
 
-export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
-  empty: 'This file is empty.',
-  kind: 'Only PDF, PNG and JPEG files can be sent to the bank.',
-  mismatch: 'What is inside this file is not what its name says. Save it again as PDF, PNG or JPEG.',
-  damaged:
-    'This file is damaged or incomplete. Open it on your computer, save it again, and choose the new one.',
-  tail: 'Something else follows after the end of this file. Open it on your computer, save it again, and choose the new one.',
-  dimensions:
-    'This picture has more than 25 million pixels (5,000 × 5,000), or a side of more than 65,535. Save a smaller copy and choose that.',
-  unreadable:
-    'This file takes too long or too much memory to open. Save a smaller copy, or save it as PDF, and choose that.',
-};
-
 /**
  * By area, because that is what a picture costs whoever unfolds it: this many pixels of four bytes are 100 MB, which the
  * server can hold, while four times as many stopped it. Phones take pictures of 24.5 million; a long screenshot of

@@ -6,8 +6,6 @@ export const EVIDENCE_FIELD_LIMIT = 20_000;
 export const EVIDENCE_TOTAL_LIMIT = 150_000;
 /** Of all files of a dispute together; exactly this many are accepted. */
 export const EVIDENCE_FILES_BYTES_MAX = 4_500_000;
-export const FILES_EXCEED_LIMIT =
-  "The files you've attached to this dispute as evidence will exceed the limit for a dispute's total size. Try using smaller files as evidence. Hint: if you've attached images, you might want to try providing them in lower resolutions.";
 /** More is cut off by the networks that pass the packet on. */
 export const EVIDENCE_PAGES_MAX = 50;
 

@@ -2,6 +2,7 @@ import { isFileId } from '../shared/ids.ts';
 import { isCalendarDate } from '../shared/time.ts';
 import { evidenceKind, isEvidenceKey, isFileField } from './evidence-fields.ts';
 import type { Evidence } from './evidence-limits.ts';
+import { evidenceProblemsCopy as copy } from './evidence-problems-copy.ts';
 import { isProductType, PRODUCT_TYPE_KEY } from './evidence-product-type.ts';
 
 type Notes = Readonly<Record<string, string>>;
@@ -35,7 +36,7 @@ export function evidenceProblems(
 ): Readonly<Record<string, string>> {
   const isEmpty = Object.values({ ...stored.evidence, ...evidence }).every((piece) => piece.trim() === '');
   const problems: readonly (readonly [string, string | undefined])[] = [
-    ['evidence', submit && isEmpty ? 'There is no evidence to submit' : undefined],
+    ['evidence', submit && isEmpty ? copy.nothingToSubmit : undefined],
     ...changedOf(evidence, stored.evidence).map(
       ([key, value]) => [`evidence.${key}`, pieceProblem(key, value, files)] as const,
     ),
@@ -54,9 +55,7 @@ function pieceProblem(key: string, value: string, files: FilesFound): string | u
   switch (evidenceKind(key)) {
     case 'file':
       if (!isFileId(value)) return 'Expected the id of a file';
-      return files.get(value)?.purpose === EVIDENCE_PURPOSE
-        ? undefined
-        : 'There is no file of evidence with this id';
+      return files.get(value)?.purpose === EVIDENCE_PURPOSE ? undefined : copy.noSuchFile;
     case 'date':
       return isCalendarDate(value) ? undefined : 'Expected a day written YYYY-MM-DD';
     default:
@@ -68,5 +67,5 @@ function pieceProblem(key: string, value: string, files: FilesFound): string | u
 function noteProblem(key: string, value: string): string | undefined {
   if (key === PRODUCT_TYPE_KEY)
     return value === '' || isProductType(value) ? undefined : 'Expected a type of product';
-  return isFileField(key) ? undefined : 'This cannot be written here';
+  return isFileField(key) ? undefined : copy.notHere;
 }

@@ -9,13 +9,6 @@ export const PRODUCT_TYPES = [
 ] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-export const productTypeLabel: Readonly<Record<ProductType, string>> = {
-  physical_product: 'Physical product',
-  digital_product_or_service: 'Digital product or service',
-  offline_service: 'Offline service',
-  multiple: 'Multiple product types',
-};
-
 /** Where a dispute's metadata keeps the choice. */
 export const PRODUCT_TYPE_KEY = '__product_type';
 

@@ -24,9 +24,3 @@ export const metaTypesOf = {
   review: ['review'],
   block: ['block', 'review_blocked'],
 } as const satisfies Record<FraudOutcome, readonly FraudMetaType[]>;
-
-export const fraudOutcomeLabel = {
-  allow: 'Succeeded',
-  review: 'Needs review',
-  block: 'Payment blocked',
-} as const satisfies Record<FraudOutcome, string>;

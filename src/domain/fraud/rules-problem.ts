@@ -1,9 +1,9 @@
 import { isOneOf } from '../shared/one-of.ts';
 import { readPriceBound } from './price-threshold.ts';
+import { rulesProblemCopy as copy } from './rules-problem-copy.ts';
 import { DEPTH_MAX, isRecord, RULE_KEYS, type RuleKey } from './saved-rule.ts';
 
 const NO_RULES = 'Expected a list of fraud rules';
-const notOf = (key: RuleKey): string => `The check of "${key}" is none that this filter can have.`;
 
 /**
  * Why a list of rules cannot be saved, in the words of the specification where it has some; undefined when it can.
@@ -33,13 +33,13 @@ const isCondition = (value: unknown): value is Fields => isExactly(value, ['key'
 function checkProblem(key: RuleKey, check: unknown): string | undefined {
   switch (key) {
     case 'avs_verification':
-      return isSaying(check, 'avs_mismatch', true) ? undefined : notOf(key);
+      return isSaying(check, 'avs_mismatch', true) ? undefined : copy.otherCheck(key);
     case 'address_mismatch':
-      return isSaying(check, 'billing_shipping_address_same', false) ? undefined : notOf(key);
+      return isSaying(check, 'billing_shipping_address_same', false) ? undefined : copy.otherCheck(key);
     case 'ip_address_mismatch':
-      return isSaying(check, 'ip_billing_country_same', false) ? undefined : notOf(key);
+      return isSaying(check, 'ip_billing_country_same', false) ? undefined : copy.otherCheck(key);
     case 'international_ip_address':
-      return isAboutCountries(check) ? undefined : notOf(key);
+      return isAboutCountries(check) ? undefined : copy.otherCheck(key);
     case 'purchase_price_threshold':
       return thresholdProblem(key, check, { about: 'order_total', boundOf: priceOf });
     case 'order_items_threshold':
@@ -71,21 +71,9 @@ function priceOf(value: unknown): Bound | undefined {
   return price && price.hundredths >= 1 ? { value: price.hundredths, unit: price.currency } : undefined;
 }
 
-const RANGE_WORDS = {
-  purchase_price_threshold: {
-    unset: 'A price range must be set for the "Purchase Price threshold" filter.',
-    reversed: 'Maximum purchase price must be greater than the minimum purchase price.',
-  },
-  order_items_threshold: {
-    unset: 'An item range must be set for the "Order Item Threshold" filter.',
-    reversed:
-      'Maximum item count must be greater than the minimum item count on the "Order Item Threshold" rule.',
-  },
-} as const;
-
 /** Fires below the minimum or above the maximum. Equal limits are refused too: nothing but one number would pass. */
 function thresholdProblem(
-  key: keyof typeof RANGE_WORDS,
+  key: 'purchase_price_threshold' | 'order_items_threshold',
   check: unknown,
   { about, boundOf }: Threshold,
 ): string | undefined {
@@ -93,14 +81,14 @@ function thresholdProblem(
   for (const condition of alternativesOf(check) ?? [undefined]) {
     const bound = condition?.key === about ? boundOf(condition.value) : undefined;
     const isKnown = isOneOf(['less_than', 'greater_than'], condition?.operator);
-    if (!bound || !isKnown || bounds.has(condition?.operator)) return notOf(key);
+    if (!bound || !isKnown || bounds.has(condition?.operator)) return copy.otherCheck(key);
     bounds.set(condition?.operator, bound);
   }
   const [min, max] = [bounds.get('less_than'), bounds.get('greater_than')];
-  if (!min && !max) return RANGE_WORDS[key].unset;
+  if (!min && !max) return copy[key].unset;
   if (!min || !max) return undefined;
-  if (min.unit !== max.unit) return notOf(key);
-  return max.value <= min.value ? RANGE_WORDS[key].reversed : undefined;
+  if (min.unit !== max.unit) return copy.otherCheck(key);
+  return max.value <= min.value ? copy[key].reversed : undefined;
 }
 
 /** The conditions of which one is enough, however their groups are nested; nothing where something else stands. */

@@ -1,32 +1,35 @@
-import { type DisputeStatus, disputeStatusLabel, isInquiry } from '../disputes/dispute-status.ts';
+import { type DisputeStatus, isInquiry } from '../disputes/dispute-status.ts';
+import { disputeStatusLabel } from '../disputes/dispute-status-copy.ts';
 import { disputeStatusStyle } from '../disputes/dispute-status-style.ts';
 import type { EpochSeconds } from '../shared/time.ts';
 import { humanized, known, labelOf, type Word } from '../shared/word.ts';
 import type { ChargeStatus, NamedStatus } from './charge-status.ts';
+import { chargeStatusMarkCopy as copy } from './charge-status-mark-copy.ts';
 
 export type ChargeMark = Readonly<{
   label: string;
   style: 'success' | 'warning' | 'alert' | 'primary' | 'light' | 'pending';
 }>;
 
-type DisputedStatus = `disputed_${DisputeStatus}`;
+type PlainStatus = Exclude<NamedStatus, `disputed_${DisputeStatus}`>;
 
-const MARKS: Readonly<Record<Exclude<NamedStatus, DisputedStatus>, ChargeMark>> = {
-  fraud_outcome_review: { label: 'Needs review', style: 'warning' },
-  fraud_outcome_block: { label: 'Payment blocked', style: 'alert' },
-  failed: { label: 'Payment failed', style: 'alert' },
-  blocked: { label: 'Blocked as too risky', style: 'alert' },
-  refunded_partial: { label: 'Partial refund', style: 'light' },
-  refunded_full: { label: 'Refunded', style: 'light' },
-  refund_failed: { label: 'Refund failed', style: 'alert' },
-  paid: { label: 'Paid', style: 'success' },
-  authorized: { label: 'Payment authorized', style: 'primary' },
+const STYLES: Readonly<Record<PlainStatus, ChargeMark['style']>> = {
+  fraud_outcome_review: 'warning',
+  fraud_outcome_block: 'alert',
+  failed: 'alert',
+  blocked: 'alert',
+  refunded_partial: 'light',
+  refunded_full: 'light',
+  refund_failed: 'alert',
+  paid: 'success',
+  authorized: 'primary',
 };
+const labels = (): Readonly<Record<PlainStatus, string>> => copy.labels;
 
 /** A dispute shown on its payment says that it is one; an inquiry says so already. */
 export const disputeOnChargeLabel = (status: Word<DisputeStatus>): string => {
   const label = labelOf(disputeStatusLabel, status);
-  return isInquiry(status) ? label : `Disputed: ${label}`;
+  return isInquiry(status) ? label : copy.disputed(label);
 };
 
 /** A dispute as its payment shows it. */
@@ -47,6 +50,6 @@ export const isDisputed = ({ kind, status }: ChargeStatus): boolean =>
 export function chargeMark(status: ChargeStatus, dueBy: EpochSeconds | null, now: EpochSeconds): ChargeMark {
   const { kind, status: word } = status;
   if (isDisputed(status)) return disputeMark(word.slice(DISPUTED.length) as Word<DisputeStatus>, dueBy, now);
-  const mark = kind === 'named' ? known(MARKS, word) : undefined;
-  return mark ?? { label: humanized(word), style: 'pending' };
+  const style = kind === 'named' ? known(STYLES, word) : undefined;
+  return style ? { label: labelOf(labels(), word), style } : { label: humanized(word), style: 'pending' };
 }

@@ -1,3 +1,5 @@
+import { known } from '../shared/word.ts';
+import { methodRowsCopy as copy } from './method-rows-copy.ts';
 import { identifierLabel, sourceWords } from './payment-source.ts';
 
 /** What a page can say of a way of paying, in the order in which it stands there. */
@@ -96,21 +98,13 @@ const ROWS = new Map<string, readonly (readonly [MethodField, string, Read?])[]>
   }),
 );
 
-const FUNDING = new Map<unknown, string>(
-  Object.entries({
-    credit: 'credit card',
-    debit: 'debit card',
-    prepaid: 'prepaid card',
-  }),
-);
-
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const two = (value: unknown): string => String(value).padStart(2, '0');
 
 function cardRows(card: Fields): readonly MethodRow[] {
   const { exp_month, exp_year, funding } = card;
   const network = word(card, 'network') ?? word(card, 'brand');
-  const kind = FUNDING.get(funding) ?? 'card';
+  const written = known(copy.cards, String(funding)) ?? copy.card;
   return [
     { field: 'number', value: digits(card, 'last4') },
     { field: 'fingerprint', value: word(card, 'fingerprint') },
@@ -118,7 +112,7 @@ function cardRows(card: Fields): readonly MethodRow[] {
       field: 'expires',
       value: exp_month === undefined || exp_year === undefined ? null : `${two(exp_month)} / ${exp_year}`,
     },
-    { field: 'type', value: network === null ? null : `${sourceWords(network).label} ${kind}` },
+    { field: 'type', value: network === null ? null : written(sourceWords(network).label) },
     { field: 'origin', value: word(card, 'country') },
   ];
 }
@@ -158,13 +152,4 @@ export function methodRows(
   ];
 }
 
-const CATEGORIES = new Map(
-  Object.entries({
-    pay_later: 'Pay later',
-    pay_now: 'Pay now',
-    pay_with_financing: 'Pay with financing',
-    pay_in_installments: 'Pay in installments',
-  }),
-);
-export const klarnaCategoryLabel = (category: string): string =>
-  CATEGORIES.get(category) ?? identifierLabel(category);
+export const klarnaCategoryLabel = (category: string): string => identifierLabel(category);

@@ -1,18 +1,19 @@
 import { humanized, known } from '../shared/word.ts';
+import { paymentSourceCopy as copy } from './payment-source-copy.ts';
 
 /** `badge` stands in the narrow mark beside the number; `label` is read out and shown in filters. */
 export type SourceWords = Readonly<{ label: string; badge: string }>;
 
-/** Every way of paying the lists may meet, with its words; a badge that is not named is the label in capitals. */
+/** Every way of paying the lists may meet, by its brand or, where it has none, by our word; a badge that is not named is the label in capitals. */
 const SOURCES = {
-  ach_credit_transfer: ['ACH credit transfer', 'ACH'],
-  ach_debit: ['ACH debit', 'ACH'],
-  acss_debit: ['Canadian pre-authorized debit', 'PAD'],
+  ach_credit_transfer: [null, 'ACH'],
+  ach_debit: [null, 'ACH'],
+  acss_debit: [null, 'PAD'],
   affirm: ['Affirm'],
   afterpay_clearpay: ['Afterpay'],
   alipay: ['Alipay'],
   amex: ['American Express', 'AMEX'],
-  au_becs_debit: ['BECS direct debit', 'BECS'],
+  au_becs_debit: [null, 'BECS'],
   bancontact: ['Bancontact'],
   cartes_bancaires: ['Cartes Bancaires', 'CB'],
   diners: ['Diners Club', 'DINERS'],
@@ -27,14 +28,14 @@ const SOURCES = {
   mastercard: ['Mastercard', 'MC'],
   multibanco: ['Multibanco'],
   p24: ['Przelewy24', 'P24'],
-  sepa_debit: ['SEPA direct debit', 'SEPA'],
+  sepa_debit: [null, 'SEPA'],
   sofort: ['Sofort'],
-  stripe_account: ['Provider account', 'ACCOUNT'],
+  stripe_account: [null],
   unionpay: ['UnionPay'],
   visa: ['Visa'],
   wechat: ['WeChat Pay', 'WECHAT'],
   wechat_pay: ['WeChat Pay', 'WECHAT'],
-} as const satisfies Record<string, readonly [label: string, badge?: string]>;
+} as const satisfies Record<string, readonly [brand: string | null, badge?: string]>;
 
 export type KnownSource = keyof typeof SOURCES;
 export const PAYMENT_SOURCES = Object.keys(SOURCES) as readonly KnownSource[];
@@ -43,10 +44,10 @@ export const PAYMENT_SOURCES = Object.keys(SOURCES) as readonly KnownSource[];
 export function sourceWords(source: string, accountCountry = 'US'): SourceWords {
   if (source === 'afterpay_clearpay' && accountCountry === 'GB')
     return { label: 'Clearpay', badge: 'CLEARPAY' };
-  const [label, badge = label.toUpperCase()] = known<readonly [string, string?]>(SOURCES, source) ?? [
-    source.replaceAll('_', ' '),
-  ];
-  return { label, badge };
+  if (source === 'card') return { label: copy.card, badge: 'CARD' };
+  const [brand = null, badge] = known<readonly [string | null, string?]>(SOURCES, source) ?? [];
+  const label = known(copy.labels, source) ?? brand ?? source.replaceAll('_', ' ');
+  return { label, badge: source === 'stripe_account' ? copy.accountBadge : (badge ?? label.toUpperCase()) };
 }
 
 /** The last four digits of a number stand behind dots for the rest; a bank's code reads as its name, anything else as it is. */
@@ -57,7 +58,7 @@ export const identifierLabel = (identifier: string): string =>
 export function identifierWords(identifier: string): string {
   if (!IDENTIFIER_CODE.test(identifier)) return identifier;
   const words = identifier.split('_');
-  if (words[0] === PLAN_WORD) return humanized(identifier);
+  if (words[0] === PLAN_WORD) return known(copy.plans, identifier) ?? humanized(identifier);
   return words.map((word) => BANK_WORDS.get(word) ?? humanized(word)).join(' ');
 }
 

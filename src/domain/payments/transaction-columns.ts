@@ -1,3 +1,6 @@
+import { labelled } from '../shared/labelled.ts';
+import { transactionColumnsCopy } from './transaction-columns-copy.ts';
+
 /** The sort keys of the transactions list, as they travel. */
 export const TRANSACTION_SORTS = [
   'date',
@@ -10,35 +13,32 @@ export const TRANSACTION_SORTS = [
 ] as const;
 export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
 
-export type TransactionColumn = Readonly<{
-  id: string;
-  label: string;
-  hidden: boolean;
-  sort?: TransactionSort;
-}>;
+type TransactionColumn = Readonly<{ id: string; hidden: boolean; sort?: TransactionSort }>;
+
+const COLUMNS = [
+  { id: 'transaction_id', hidden: true },
+  { id: 'date', hidden: false, sort: 'date' },
+  { id: 'type', hidden: false },
+  { id: 'channel', hidden: false },
+  { id: 'source', hidden: false },
+  { id: 'customer_name', hidden: false },
+  { id: 'customer_email', hidden: true },
+  { id: 'customer_country', hidden: true },
+  { id: 'order', hidden: false },
+  { id: 'subscriptions', hidden: false },
+  { id: 'customer_currency', hidden: true, sort: 'customer_currency' },
+  { id: 'customer_amount', hidden: true, sort: 'customer_amount' },
+  { id: 'deposit_currency', hidden: true, sort: 'deposit_currency' },
+  { id: 'amount', hidden: false, sort: 'amount' },
+  { id: 'fees', hidden: false, sort: 'fees' },
+  { id: 'net', hidden: false, sort: 'net' },
+  { id: 'risk_level', hidden: true },
+  { id: 'deposit_id', hidden: true },
+  { id: 'deposit_status', hidden: true },
+] as const satisfies readonly TransactionColumn[];
 
 /** The columns of the transactions list in their order. The screen and the exported file share them, so they cannot differ. */
-export const TRANSACTION_COLUMNS = [
-  { id: 'transaction_id', label: 'Transaction ID', hidden: true },
-  { id: 'date', label: 'Date and time', hidden: false, sort: 'date' },
-  { id: 'type', label: 'Type', hidden: false },
-  { id: 'channel', label: 'Channel', hidden: false },
-  { id: 'source', label: 'Payment method', hidden: false },
-  { id: 'customer_name', label: 'Customer', hidden: false },
-  { id: 'customer_email', label: 'Email', hidden: true },
-  { id: 'customer_country', label: 'Country', hidden: true },
-  { id: 'order', label: 'Order', hidden: false },
-  { id: 'subscriptions', label: 'Subscription', hidden: false },
-  { id: 'customer_currency', label: 'Paid currency', hidden: true, sort: 'customer_currency' },
-  { id: 'customer_amount', label: 'Amount paid', hidden: true, sort: 'customer_amount' },
-  { id: 'deposit_currency', label: 'Payout currency', hidden: true, sort: 'deposit_currency' },
-  { id: 'amount', label: 'Amount', hidden: false, sort: 'amount' },
-  { id: 'fees', label: 'Fees', hidden: false, sort: 'fees' },
-  { id: 'net', label: 'Net', hidden: false, sort: 'net' },
-  { id: 'risk_level', label: 'Risk level', hidden: true },
-  { id: 'deposit_id', label: 'Payout ID', hidden: true },
-  { id: 'deposit_status', label: 'Payout status', hidden: true },
-] as const satisfies readonly TransactionColumn[];
+export const TRANSACTION_COLUMNS = labelled(COLUMNS, transactionColumnsCopy);
 
 export type TransactionColumnId = (typeof TRANSACTION_COLUMNS)[number]['id'];
 /** A row of a file needs its id, and an amount its currency, whatever the screen shows. */

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isReaderFee,
-  shownTransactionType,
-  TRANSACTION_TYPES,
-  transactionTypeLabel,
-} from './transaction-type.ts';
+import { isReaderFee, shownTransactionType, TRANSACTION_TYPES } from './transaction-type.ts';
+import { transactionTypeLabel } from './transaction-type-copy.ts';
 
 describe('transactionTypeLabel', () => {
   test.each([

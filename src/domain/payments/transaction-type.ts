@@ -18,21 +18,6 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-export const transactionTypeLabel: Readonly<Record<TransactionType, string>> = {
-  charge: 'Charge',
-  payment: 'Payment',
-  payment_failure_refund: 'Payment failure refund',
-  payment_refund: 'Payment refund',
-  refund: 'Refund',
-  refund_failure: 'Refund failure',
-  dispute: 'Dispute',
-  dispute_reversal: 'Dispute reversal',
-  card_reader_fee: 'Reader fee',
-  financing_payout: 'Loan disbursement',
-  financing_paydown: 'Loan repayment',
-  adjustment: 'Adjustment',
-};
-
 type TypedRow = Readonly<{
   type: Word<TransactionType>;
   metadata?: Readonly<{ charge_type?: string | undefined }> | null;

@@ -1,3 +1,5 @@
+import { payoutScheduleCopy as copy } from './payout-schedule-copy.ts';
+
 /** A day of UTC, counted from 1 January 1970. Banks keep their own calendar, whatever the store's time zone. */
 export type BankDay = number;
 
@@ -23,7 +25,7 @@ export const isMonthlyAnchor = (day: number): boolean =>
 /** Why a schedule cannot be kept with this day of the month. A monthly one needs a day; any other may do without. */
 export function monthlyAnchorProblem(interval: string, day: number | null): string | undefined {
   const isFine = day === null ? interval !== 'monthly' : isMonthlyAnchor(day);
-  return isFine ? undefined : 'Choose a day from 1 to 28, or 31 for the last day.';
+  return isFine ? undefined : copy.chooseDay;
 }
 
 type ScheduleSettings = Readonly<{

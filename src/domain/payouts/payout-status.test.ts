@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payoutFilterLabel } from './payout-filter-label.ts';
+import { payoutFilterLabel } from './payout-filter-label-copy.ts';
 import { PAYOUT_STATUSES, type PayoutStatus, payoutStatusLabel, summedStatuses } from './payout-status.ts';
 
 test.each<[PayoutStatus, string, string, string]>([

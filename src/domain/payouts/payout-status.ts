@@ -1,21 +1,15 @@
 import { labelOf, type Word } from '../shared/word.ts';
+import { PAYOUT_STATUS_LABELS } from './payout-status-copy.ts';
 import type { PayoutType } from './payout-type.ts';
 
 export const PAYOUT_STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** What reached the bank was paid, and what a withdrawal took from it was deducted; otherwise both read alike. */
-export const PAYOUT_STATUS_LABELS = {
-  pending: 'Pending',
-  in_transit: 'In transit',
-  paid: 'Completed (paid)',
-  deducted: 'Completed (deducted)',
-  failed: 'Failed',
-  canceled: 'Canceled',
-} as const;
-
 export const payoutStatusLabel = (status: Word<PayoutStatus>, type: Word<PayoutType> | null): string =>
-  labelOf(PAYOUT_STATUS_LABELS, status === 'paid' && type === 'withdrawal' ? 'deducted' : status);
+  labelOf(
+    PAYOUT_STATUS_LABELS satisfies Record<PayoutStatus, string>,
+    status === 'paid' && type === 'withdrawal' ? 'deducted' : status,
+  );
 
 export const payoutStatusStyle = {
   pending: 'warning',

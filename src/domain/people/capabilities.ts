@@ -17,24 +17,6 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** The words for it in a list of what a role may do. */
-export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
-  see_payments: 'See payments',
-  see_payouts: 'See payouts and balances',
-  see_customers: "See customers' personal data",
-  export: 'Export, sign off days, import bank statements',
-  refund: 'Refund',
-  capture: 'Capture and cancel payments, complete orders',
-  decide_held: 'Decide held payments',
-  answer_disputes: 'Answer disputes',
-  pay_out: 'Pay out instantly',
-  change_settings: 'Change settings',
-  change_fraud_rules: 'Change fraud rules',
-  change_account: 'Change bank and account',
-  manage_people: 'Manage people and keys',
-  read_audit: 'Read the audit log',
-};
-
 /** Nobody can do the one without seeing the other: a dispute is answered with what the customer wrote. */
 const NEEDS: Readonly<Partial<Record<Capability, readonly Capability[]>>> = {
   see_customers: ['see_payments'],

@@ -1,37 +1,37 @@
 import { CAPABILITIES, type Capability, wholeCapabilities } from './capabilities.ts';
+import { rolesCopy as copy } from './roles-copy.ts';
 
 /** What the specification calls the one right to run the store. */
 export const MANAGE_STORE = 'manage_woocommerce';
 
 type Role = Readonly<{ name: string; what: string; capabilities: readonly Capability[] }>;
+const role = (key: keyof typeof copy, capabilities: readonly Capability[]): Role => ({
+  get name() {
+    return copy[key].name;
+  },
+  get what() {
+    return copy[key].what;
+  },
+  capabilities,
+});
 
 export const BUILT_IN_ROLES = {
-  owner: {
-    name: 'Owner',
-    what: 'Everything, people and keys included.',
-    capabilities: CAPABILITIES,
-  },
-  manager: {
-    name: 'Manager',
-    what: 'Everything but people and keys.',
-    capabilities: CAPABILITIES.filter((capability) => capability !== 'manage_people'),
-  },
-  support: {
-    name: 'Support',
-    what: 'Helps customers: refunds up to a limit, captures, held payments, disputes. No exports, no payouts.',
-    capabilities: ['see_payments', 'see_customers', 'refund', 'capture', 'decide_held', 'answer_disputes'],
-  },
-  accountant: {
-    name: 'Accountant',
-    what: 'Reads everything, exports, documents. Moves no money and changes nothing.',
-    capabilities: ['see_payments', 'see_payouts', 'see_customers', 'export', 'read_audit'],
-  },
-  viewer: {
-    name: 'Viewer',
-    what: "Sees payments and payouts, without customers' names and addresses.",
-    capabilities: ['see_payments', 'see_payouts'],
-  },
-} as const satisfies Record<string, Role>;
+  owner: role('owner', CAPABILITIES),
+  manager: role(
+    'manager',
+    CAPABILITIES.filter((capability) => capability !== 'manage_people'),
+  ),
+  support: role('support', [
+    'see_payments',
+    'see_customers',
+    'refund',
+    'capture',
+    'decide_held',
+    'answer_disputes',
+  ]),
+  accountant: role('accountant', ['see_payments', 'see_payouts', 'see_customers', 'export', 'read_audit']),
+  viewer: role('viewer', ['see_payments', 'see_payouts']),
+} as const;
 export type BuiltInRole = keyof typeof BUILT_IN_ROLES;
 
 /** The key of a role that the store made, and its number again; none where the key is of another. */

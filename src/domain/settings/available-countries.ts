@@ -1,47 +1,69 @@
-export type AvailableCountry = Readonly<{ name: string; currency: string; locale: string }>;
+import { languageCopy } from '../shared/language-copy.ts';
+import { availableCountriesCopy as copy } from './available-countries-copy.ts';
+
+type Facts = Readonly<{ currency: string; locale: string }>;
+export type AvailableCountry = Facts & Readonly<{ name: string }>;
+
+const COUNTRIES: Readonly<Record<string, Facts>> = {
+  AU: { currency: 'aud', locale: 'en-AU' },
+  AT: { currency: 'eur', locale: 'de-AT' },
+  BE: { currency: 'eur', locale: 'nl-BE' },
+  BG: { currency: 'eur', locale: 'bg-BG' },
+  CA: { currency: 'cad', locale: 'en-CA' },
+  HR: { currency: 'eur', locale: 'hr-HR' },
+  CY: { currency: 'eur', locale: 'el-CY' },
+  CZ: { currency: 'czk', locale: 'cs-CZ' },
+  DK: { currency: 'dkk', locale: 'da-DK' },
+  EE: { currency: 'eur', locale: 'et-EE' },
+  FI: { currency: 'eur', locale: 'fi-FI' },
+  FR: { currency: 'eur', locale: 'fr-FR' },
+  DE: { currency: 'eur', locale: 'de-DE' },
+  GR: { currency: 'eur', locale: 'el-GR' },
+  HK: { currency: 'hkd', locale: 'zh-HK' },
+  HU: { currency: 'huf', locale: 'hu-HU' },
+  IE: { currency: 'eur', locale: 'en-IE' },
+  IT: { currency: 'eur', locale: 'it-IT' },
+  JP: { currency: 'jpy', locale: 'ja-JP' },
+  LV: { currency: 'eur', locale: 'lv-LV' },
+  LT: { currency: 'eur', locale: 'lt-LT' },
+  LU: { currency: 'eur', locale: 'fr-LU' },
+  MT: { currency: 'eur', locale: 'en-MT' },
+  NL: { currency: 'eur', locale: 'nl-NL' },
+  NZ: { currency: 'nzd', locale: 'en-NZ' },
+  NO: { currency: 'nok', locale: 'nb-NO' },
+  PL: { currency: 'pln', locale: 'pl-PL' },
+  PT: { currency: 'eur', locale: 'pt-PT' },
+  PR: { currency: 'usd', locale: 'es-PR' },
+  RO: { currency: 'ron', locale: 'ro-RO' },
+  SG: { currency: 'sgd', locale: 'en-SG' },
+  SK: { currency: 'eur', locale: 'sk-SK' },
+  SI: { currency: 'eur', locale: 'sl-SI' },
+  ES: { currency: 'eur', locale: 'es-ES' },
+  SE: { currency: 'sek', locale: 'sv-SE' },
+  CH: { currency: 'chf', locale: 'de-CH' },
+  AE: { currency: 'aed', locale: 'ar-AE' },
+  GB: { currency: 'gbp', locale: 'en-GB' },
+  US: { currency: 'usd', locale: 'en-US' },
+};
 
 /**
  * The countries whose stores can open a payments account, with the money and the language their prices are written in;
- * in the order of their names, as people look for them.
+ * in the order of their English names.
  */
-export const AVAILABLE_COUNTRIES: Readonly<Record<string, AvailableCountry>> = {
-  AU: { name: 'Australia', currency: 'aud', locale: 'en-AU' },
-  AT: { name: 'Austria', currency: 'eur', locale: 'de-AT' },
-  BE: { name: 'Belgium', currency: 'eur', locale: 'nl-BE' },
-  BG: { name: 'Bulgaria', currency: 'eur', locale: 'bg-BG' },
-  CA: { name: 'Canada', currency: 'cad', locale: 'en-CA' },
-  HR: { name: 'Croatia', currency: 'eur', locale: 'hr-HR' },
-  CY: { name: 'Cyprus', currency: 'eur', locale: 'el-CY' },
-  CZ: { name: 'Czech Republic', currency: 'czk', locale: 'cs-CZ' },
-  DK: { name: 'Denmark', currency: 'dkk', locale: 'da-DK' },
-  EE: { name: 'Estonia', currency: 'eur', locale: 'et-EE' },
-  FI: { name: 'Finland', currency: 'eur', locale: 'fi-FI' },
-  FR: { name: 'France', currency: 'eur', locale: 'fr-FR' },
-  DE: { name: 'Germany', currency: 'eur', locale: 'de-DE' },
-  GR: { name: 'Greece', currency: 'eur', locale: 'el-GR' },
-  HK: { name: 'Hong Kong', currency: 'hkd', locale: 'zh-HK' },
-  HU: { name: 'Hungary', currency: 'huf', locale: 'hu-HU' },
-  IE: { name: 'Ireland', currency: 'eur', locale: 'en-IE' },
-  IT: { name: 'Italy', currency: 'eur', locale: 'it-IT' },
-  JP: { name: 'Japan', currency: 'jpy', locale: 'ja-JP' },
-  LV: { name: 'Latvia', currency: 'eur', locale: 'lv-LV' },
-  LT: { name: 'Lithuania', currency: 'eur', locale: 'lt-LT' },
-  LU: { name: 'Luxembourg', currency: 'eur', locale: 'fr-LU' },
-  MT: { name: 'Malta', currency: 'eur', locale: 'en-MT' },
-  NL: { name: 'Netherlands', currency: 'eur', locale: 'nl-NL' },
-  NZ: { name: 'New Zealand', currency: 'nzd', locale: 'en-NZ' },
-  NO: { name: 'Norway', currency: 'nok', locale: 'nb-NO' },
-  PL: { name: 'Poland', currency: 'pln', locale: 'pl-PL' },
-  PT: { name: 'Portugal', currency: 'eur', locale: 'pt-PT' },
-  PR: { name: 'Puerto Rico', currency: 'usd', locale: 'es-PR' },
-  RO: { name: 'Romania', currency: 'ron', locale: 'ro-RO' },
-  SG: { name: 'Singapore', currency: 'sgd', locale: 'en-SG' },
-  SK: { name: 'Slovakia', currency: 'eur', locale: 'sk-SK' },
-  SI: { name: 'Slovenia', currency: 'eur', locale: 'sl-SI' },
-  ES: { name: 'Spain', currency: 'eur', locale: 'es-ES' },
-  SE: { name: 'Sweden', currency: 'sek', locale: 'sv-SE' },
-  CH: { name: 'Switzerland', currency: 'chf', locale: 'de-CH' },
-  AE: { name: 'United Arab Emirates', currency: 'aed', locale: 'ar-AE' },
-  GB: { name: 'United Kingdom', currency: 'gbp', locale: 'en-GB' },
-  US: { name: 'United States', currency: 'usd', locale: 'en-US' },
-};
+export const AVAILABLE_COUNTRIES: Readonly<Record<string, AvailableCountry>> = Object.fromEntries(
+  Object.entries(COUNTRIES).map(([code, facts]) => [
+    code,
+    {
+      ...facts,
+      get name() {
+        return copy.name(code);
+      },
+    },
+  ]),
+);
+
+/** Their codes and names in the order of these, as people look for them. */
+export const namedCountries = (): readonly (readonly [code: string, name: string])[] =>
+  Object.keys(COUNTRIES)
+    .map((code) => [code, copy.name(code)] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other, languageCopy.tag));

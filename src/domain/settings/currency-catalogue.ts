@@ -1,46 +1,43 @@
 import { currencySymbol } from '../shared/currency-symbol.ts';
 import { decimalsOf } from '../shared/money.ts';
+import { known } from '../shared/word.ts';
+import { currencyCatalogueCopy as copy } from './currency-catalogue-copy.ts';
 
-type Entry = Readonly<{
-  name: string /** Whose flag stands for it; EU is a flag as well. */;
-  country: string;
-}>;
-
-/** The currencies customers may pay in, as people call them. */
-const CATALOGUE: Readonly<Record<string, Entry>> = {
-  aed: { name: 'United Arab Emirates dirham', country: 'AE' },
-  aud: { name: 'Australian dollar', country: 'AU' },
-  bhd: { name: 'Bahraini dinar', country: 'BH' },
-  brl: { name: 'Brazilian real', country: 'BR' },
-  cad: { name: 'Canadian dollar', country: 'CA' },
-  chf: { name: 'Swiss franc', country: 'CH' },
-  clp: { name: 'Chilean peso', country: 'CL' },
-  cny: { name: 'Chinese yuan', country: 'CN' },
-  czk: { name: 'Czech koruna', country: 'CZ' },
-  dkk: { name: 'Danish krone', country: 'DK' },
-  eur: { name: 'Euro', country: 'EU' },
-  gbp: { name: 'Pound sterling', country: 'GB' },
-  hkd: { name: 'Hong Kong dollar', country: 'HK' },
-  huf: { name: 'Hungarian forint', country: 'HU' },
-  ils: { name: 'Israeli new shekel', country: 'IL' },
-  inr: { name: 'Indian rupee', country: 'IN' },
-  jod: { name: 'Jordanian dinar', country: 'JO' },
-  jpy: { name: 'Japanese yen', country: 'JP' },
-  krw: { name: 'South Korean won', country: 'KR' },
-  kwd: { name: 'Kuwaiti dinar', country: 'KW' },
-  mxn: { name: 'Mexican peso', country: 'MX' },
-  nok: { name: 'Norwegian krone', country: 'NO' },
-  nzd: { name: 'New Zealand dollar', country: 'NZ' },
-  pln: { name: 'Polish złoty', country: 'PL' },
-  ron: { name: 'Romanian leu', country: 'RO' },
-  sar: { name: 'Saudi riyal', country: 'SA' },
-  sek: { name: 'Swedish krona', country: 'SE' },
-  sgd: { name: 'Singapore dollar', country: 'SG' },
-  thb: { name: 'Thai baht', country: 'TH' },
-  try: { name: 'Turkish lira', country: 'TR' },
-  uah: { name: 'Ukrainian hryvnia', country: 'UA' },
-  usd: { name: 'US dollar', country: 'US' },
-  vnd: { name: 'Vietnamese đồng', country: 'VN' },
+/** The currencies customers may pay in, and whose flag stands for each; EU is a flag as well. */
+const FLAGS: Readonly<Record<string, string>> = {
+  aed: 'AE',
+  aud: 'AU',
+  bhd: 'BH',
+  brl: 'BR',
+  cad: 'CA',
+  chf: 'CH',
+  clp: 'CL',
+  cny: 'CN',
+  czk: 'CZ',
+  dkk: 'DK',
+  eur: 'EU',
+  gbp: 'GB',
+  hkd: 'HK',
+  huf: 'HU',
+  ils: 'IL',
+  inr: 'IN',
+  jod: 'JO',
+  jpy: 'JP',
+  krw: 'KR',
+  kwd: 'KW',
+  mxn: 'MX',
+  nok: 'NO',
+  nzd: 'NZ',
+  pln: 'PL',
+  ron: 'RO',
+  sar: 'SA',
+  sek: 'SE',
+  sgd: 'SG',
+  thb: 'TH',
+  try: 'TR',
+  uah: 'UA',
+  usd: 'US',
+  vnd: 'VN',
 };
 
 /** Countries that share the euro; a visitor from any of them is shown it. */
@@ -57,11 +54,11 @@ type CurrencyWords = Readonly<{
 
 /** How a currency is called and written. One that nobody named goes by its code. */
 export function describeCurrency(code: string): CurrencyWords {
-  const entry = Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code] : undefined;
+  const country = known(FLAGS, code);
   const symbol = currencySymbol(code);
   return {
-    name: entry?.name ?? code.toUpperCase(),
-    flag: entry ? flagOf(entry.country) : '',
+    name: (country && copy.name(code)) ?? code.toUpperCase(),
+    flag: country ? flagOf(country) : '',
     symbol,
     // The sign stands first in every locale; one that ends in a letter keeps its distance. See format-money.ts.
     symbol_position: /[\p{L}.]$/u.test(symbol) ? 'left_space' : 'left',
@@ -80,9 +77,9 @@ const flagOf = (country: string): string =>
 /** The currency people of a country pay in, where we know it. */
 export function currencyOfCountry(country: string): string | undefined {
   if (EURO_COUNTRIES.includes(country)) return 'eur';
-  return Object.keys(CATALOGUE).find((code) => CATALOGUE[code]?.country === country);
+  return Object.keys(FLAGS).find((code) => FLAGS[code] === country);
 }
 
 /** A country where a currency is at home: for a preview of what its people would see. */
 export const homeOfCurrency = (code: string): string | undefined =>
-  code === 'eur' ? 'DE' : Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code]?.country : undefined;
+  code === 'eur' ? 'DE' : known(FLAGS, code);

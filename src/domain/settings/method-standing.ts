@@ -1,5 +1,6 @@
 import { isOneOf } from '../shared/one-of.ts';
-import { humanized, type Word } from '../shared/word.ts';
+import { humanized, known, type Word } from '../shared/word.ts';
+import { methodStandingCopy as copy } from './method-standing-copy.ts';
 import { missingCurrencies, PAYMENT_METHODS, type PaymentMethodId } from './payment-methods.ts';
 
 /** How the provider thinks of a method. */
@@ -13,28 +14,14 @@ export const CAPABILITY_STATUSES = [
 ] as const;
 export type CapabilityStatus = (typeof CAPABILITY_STATUSES)[number];
 
-const STATUS_LABELS: Readonly<Partial<Record<CapabilityStatus, string>>> = {
-  inactive: 'More information needed',
-  pending: 'Pending approval',
-  pending_verification: 'Pending verification',
-  rejected: 'Rejected',
-};
-
 /** What is said of how a method stands; nothing while all is well or nobody asked for it. */
 export const capabilityLabel = (status: Word<CapabilityStatus>): string | undefined =>
-  isOneOf(CAPABILITY_STATUSES, status) ? STATUS_LABELS[status] : humanized(status);
-
-const REQUIREMENT_LABELS: Readonly<Record<string, string>> = {
-  'individual.id_number': 'Personal Identification Number',
-  'business_profile.url': 'Business Website',
-  'company.tax_id': 'Business Number',
-};
+  known<string>(copy.statuses, status) ??
+  (isOneOf(CAPABILITY_STATUSES, status) ? undefined : humanized(status));
 
 /** The words for what a method asks for; one nobody has words for is named as the provider names it. */
-export const requirementLabel = (requirement: string): string => {
-  const known = Object.entries(REQUIREMENT_LABELS).find(([key]) => key === requirement);
-  return known?.[1] ?? requirement;
-};
+export const requirementLabel = (requirement: string): string =>
+  known<string>(copy.requirements, requirement) ?? requirement;
 
 export const readCapabilityStatus = (value: string | undefined): CapabilityStatus =>
   CAPABILITY_STATUSES.find((status) => status === value) ?? 'unrequested';

@@ -1,3 +1,6 @@
+import { known } from '../shared/word.ts';
+import { paymentMethodsCopy as copy } from './payment-methods-copy.ts';
+
 /** The ways to pay a merchant can offer, in the order in which a list shows them: cards first. */
 export const PAYMENT_METHOD_IDS = [
   'card',
@@ -41,9 +44,9 @@ const SEPA_STATES =
 const WECHAT_CURRENCIES = 'USD CNY AUD CAD EUR GBP HKD JPY SGD DKK NOK SEK CHF';
 const KLARNA_STATES = 'US GB AT DE NL BE ES IT IE DK FI NO SE FR';
 
-type Said = Readonly<{
-  label: string;
-  description: string;
+type Facts = Readonly<{
+  /** What is no brand has a name in the copy. */
+  brand?: string;
   icon: string;
   currencies?: string;
   countries?: string;
@@ -52,7 +55,7 @@ const words = (list = ''): readonly string[] => (list === '' ? [] : list.split('
 
 const method = (
   id: PaymentMethodId,
-  { label, description, icon, currencies, countries }: Said,
+  { brand, icon, currencies, countries }: Facts,
   may: Partial<
     Pick<
       PaymentMethodDefinition,
@@ -61,8 +64,12 @@ const method = (
   > = {},
 ): PaymentMethodDefinition => ({
   id,
-  label,
-  description,
+  get label() {
+    return known<string>(copy.labels, id) ?? brand ?? id;
+  },
+  get description() {
+    return copy.descriptions[id];
+  },
   icon,
   currencies: words(currencies),
   countries: words(countries),
@@ -72,115 +79,94 @@ const method = (
   accepts_only_domestic_payment: false,
   ...may,
 });
-const payLater = (id: PaymentMethodId, said: Said): PaymentMethodDefinition =>
-  method(id, said, { allows_pay_later: true, accepts_only_domestic_payment: true });
+const payLater = (id: PaymentMethodId, facts: Facts): PaymentMethodDefinition =>
+  method(id, facts, { allows_pay_later: true, accepts_only_domestic_payment: true });
 
 export const PAYMENT_METHODS: Readonly<Record<PaymentMethodId, PaymentMethodDefinition>> = {
-  card: method(
-    'card',
-    { label: 'Credit / debit card', description: 'Visa, Mastercard, Amex and others.', icon: 'CARD' },
-    { allows_manual_capture: true },
-  ),
+  card: method('card', { icon: 'CARD' }, { allows_manual_capture: true }),
   au_becs_debit: method('au_becs_debit', {
-    label: 'BECS Direct Debit',
-    description: 'Taken from Australian bank accounts.',
     icon: 'BECS',
     currencies: 'AUD',
     countries: 'AU',
   }),
   bancontact: method('bancontact', {
-    label: 'Bancontact',
-    description: 'The bank card most Belgians carry.',
+    brand: 'Bancontact',
     icon: 'BC',
     currencies: 'EUR',
     countries: 'BE',
   }),
   eps: method('eps', {
-    label: 'EPS',
-    description: 'Online transfer from Austrian banks.',
+    brand: 'EPS',
     icon: 'EPS',
     currencies: 'EUR',
     countries: 'AT',
   }),
   giropay: method('giropay', {
-    label: 'giropay',
-    description: 'Online transfer from German banks.',
+    brand: 'giropay',
     icon: 'GIRO',
     currencies: 'EUR',
     countries: 'DE',
   }),
   ideal: method('ideal', {
-    label: 'iDEAL',
-    description: 'Bank transfer popular in the Netherlands.',
+    brand: 'iDEAL',
     icon: 'IDEAL',
     currencies: 'EUR',
     countries: 'NL',
   }),
   p24: method('p24', {
-    label: 'Przelewy24 (P24)',
-    description: 'Transfer and wallet, popular in Poland.',
+    brand: 'Przelewy24 (P24)',
     icon: 'P24',
     currencies: 'EUR PLN',
     countries: 'PL',
   }),
   sepa_debit: method('sepa_debit', {
-    label: 'SEPA Direct Debit',
-    description: 'Taken from bank accounts in 36 countries.',
     icon: 'SEPA',
     currencies: 'EUR',
     countries: SEPA_STATES,
   }),
   sofort: method('sofort', {
-    label: 'Sofort',
-    description: 'Online transfer in five European countries.',
+    brand: 'Sofort',
     icon: 'SOF',
     currencies: 'EUR',
     countries: 'AT BE DE NL ES',
   }),
   multibanco: method('multibanco', {
-    label: 'Multibanco',
-    description: 'Voucher paid at a Portuguese cash machine or bank.',
+    brand: 'Multibanco',
     icon: 'MB',
     currencies: 'EUR',
     countries: 'PT',
   }),
   jcb: method('jcb', {
-    label: 'JCB',
-    description: 'Cards of the Japanese network.',
+    brand: 'JCB',
     icon: 'JCB',
     currencies: 'JPY',
     countries: 'JP',
   }),
   grabpay: method('grabpay', {
-    label: 'GrabPay',
-    description: 'Wallet popular in Singapore.',
+    brand: 'GrabPay',
     icon: 'GRAB',
     currencies: 'SGD',
     countries: 'SG',
   }),
   wechat_pay: method('wechat_pay', {
-    label: 'WeChat Pay',
-    description: 'Wallet of shoppers from China.',
+    brand: 'WeChat Pay',
     icon: 'WECHAT',
     currencies: WECHAT_CURRENCIES,
   }),
   affirm: payLater('affirm', {
-    label: 'Affirm',
-    description: 'Monthly parts in the US and Canada.',
+    brand: 'Affirm',
     icon: 'AFFIRM',
     currencies: 'USD CAD',
     countries: 'US CA',
   }),
   afterpay_clearpay: payLater('afterpay_clearpay', {
-    label: 'Afterpay',
-    description: 'Four parts without interest.',
+    brand: 'Afterpay',
     icon: 'AFTER',
     currencies: 'USD AUD CAD NZD GBP',
     countries: 'US CA AU NZ GB',
   }),
   klarna: payLater('klarna', {
-    label: 'Klarna',
-    description: 'Pay later, or in three or four parts.',
+    brand: 'Klarna',
     icon: 'KLARNA',
     currencies: 'EUR GBP USD DKK NOK SEK',
     countries: KLARNA_STATES,
@@ -188,8 +174,7 @@ export const PAYMENT_METHODS: Readonly<Record<PaymentMethodId, PaymentMethodDefi
   link: method(
     'link',
     {
-      label: 'Link',
-      description: 'Cards a shopper saved in another store. Needs cards.',
+      brand: 'Link',
       icon: 'LINK',
       currencies: 'USD',
       countries: 'US',

@@ -1,5 +1,6 @@
 import { rulesProblem } from '../fraud/rules-problem.ts';
 import { monthlyAnchorProblem } from '../payouts/payout-schedule.ts';
+import { settingsProblemsCopy as copy } from './settings-problems-copy.ts';
 import { statementProblem, statementVariantProblem } from './statement-text.ts';
 import { supportEmailProblem, supportPhoneProblem } from './support-contact.ts';
 
@@ -31,8 +32,6 @@ type Saved = Readonly<{
 }>;
 
 export type SettingsProblems = Readonly<Partial<Record<keyof Wanted, string>>>;
-
-const NO_RULE = 'At least one risk filter needs to be enabled for advanced protection.';
 
 /** Why these settings cannot be saved, under the name of each field; empty when they can. */
 export function settingsProblems(wanted: Wanted, saved: Saved): SettingsProblems {
@@ -81,7 +80,7 @@ function scheduleProblems(wanted: Wanted, saved: Saved): SettingsProblems {
   return {
     deposit_schedule_interval:
       wanted.deposit_schedule_interval === 'daily' && saved.account_country === 'JP'
-        ? 'Daily payouts are not possible in Japan.'
+        ? copy.notDailyInJapan
         : undefined,
     deposit_schedule_monthly_anchor: isNew && isAboutDay ? monthlyAnchorProblem(interval, day) : undefined,
   };
@@ -91,9 +90,7 @@ function scheduleProblems(wanted: Wanted, saved: Saved): SettingsProblems {
 function methodProblems(wanted: Wanted, saved: Saved): SettingsProblems {
   const methods = wanted.enabled_payment_method_ids ?? saved.enabled_payment_method_ids;
   const isOneClick = wanted.is_woopay_enabled ?? saved.is_woopay_enabled;
-  return isOneClick && methods.includes('link')
-    ? { enabled_payment_method_ids: 'Link cannot be on together with one-click checkout.' }
-    : {};
+  return isOneClick && methods.includes('link') ? { enabled_payment_method_ids: copy.linkOrOneClick } : {};
 }
 
 /** Programs send back the whole object they read, so a list that stands there already is not asked again. */
@@ -104,6 +101,6 @@ function fraudProblems(wanted: Wanted, saved: Saved): SettingsProblems {
   return {
     advanced_fraud_protection_settings: isNew ? rulesProblem(rules) : undefined,
     current_protection_level:
-      wanted.current_protection_level === 'advanced' && rules.length === 0 ? NO_RULE : undefined,
+      wanted.current_protection_level === 'advanced' && rules.length === 0 ? copy.noRule : undefined,
   };
 }

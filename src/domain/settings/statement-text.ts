@@ -1,3 +1,5 @@
+import { statementTextCopy as copy } from './statement-text-copy.ts';
+
 const LENGTH_MIN = 5;
 export const STATEMENT_LENGTH_MAX = 22;
 const KANJI_LENGTH_MAX = 17;
@@ -8,9 +10,9 @@ const REFUSED = /[*"'<>]/;
 export function statementProblem(text: string): string | undefined {
   const { length } = text.trim();
   if (length < LENGTH_MIN || length > STATEMENT_LENGTH_MAX)
-    return `Write ${LENGTH_MIN} to ${STATEMENT_LENGTH_MAX} characters.`;
-  if (!/[A-Za-z]/.test(text)) return 'Use at least one Latin letter.';
-  if (REFUSED.test(text)) return 'Leave out * " \' < and >.';
+    return copy.between(LENGTH_MIN, STATEMENT_LENGTH_MAX);
+  if (!/[A-Za-z]/.test(text)) return copy.needsLetter;
+  if (REFUSED.test(text)) return copy.leaveOut;
   return undefined;
 }
 
@@ -22,6 +24,6 @@ export function statementVariantProblem(
   text: string,
 ): string | undefined {
   const most = STATEMENT_VARIANTS[variant];
-  if ([...text.trim()].length > most) return `Write at most ${most} characters.`;
-  return REFUSED.test(text) ? 'Leave out * " \' < and >.' : undefined;
+  if ([...text.trim()].length > most) return copy.atMost(most);
+  return REFUSED.test(text) ? copy.leaveOut : undefined;
 }

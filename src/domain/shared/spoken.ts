@@ -1,7 +1,8 @@
 /** What a listener hears for words of ours: `name` says where they stand, as `domain/payouts/payout-status-copy#payoutStatusCopy`. */
 export type Listener = <Words extends object>(name: string, english: Words) => Words;
 
-let listener: Listener = (_, english) => english;
+const source: Listener = (_, english) => english;
+let listener = source;
 
 /** Says who listens; the server calls it once, with what it knows about the request under way. */
 export const listenAs = (next: Listener): void => {
@@ -20,3 +21,20 @@ export const spoken = <English extends object>(name: string, english: English): 
     ownKeys: () => Reflect.ownKeys(listener(name, english)),
     getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(listener(name, english), key),
   });
+
+/** Says something in the source language whoever listens: what is stored and compared has one. It waits for nothing. */
+export const inSource = <Said>(say: () => Said): Said => {
+  const before = listener;
+  listener = source;
+  try {
+    return say();
+  } finally {
+    listener = before;
+  }
+};
+
+/** A sentence that was stored in the source language, in the listener's; one that is none of these words stays as it is. */
+export function retold(words: () => Readonly<Record<string, string>>, stored: string): string {
+  const key = inSource(() => Object.entries(words()).find(([, sentence]) => sentence === stored)?.[0]);
+  return (key !== undefined && words()[key]) || stored;
+}

@@ -23,6 +23,7 @@ const STORE_RESOURCES = {
 
 type OwnResource = keyof typeof OWN_RESOURCES;
 export type StoreResource = keyof typeof STORE_RESOURCES;
+export type WebhookResource = OwnResource | StoreResource;
 
 const OWN_EVENTS = ['created', 'updated'] as const;
 /** Nothing comes out of a bin here, so `restored` is understood and never happens. */
@@ -58,15 +59,3 @@ const NEEDED: Readonly<Record<string, Capability | undefined>> = { ...OWN_RESOUR
 export const neededFor = (topics: readonly string[]): readonly Capability[] => [
   ...new Set(topics.flatMap((topic) => NEEDED[partsOfTopic(topic).resource] ?? [])),
 ];
-
-export const RESOURCE_WORDS: Readonly<Record<OwnResource | StoreResource, string>> = {
-  payment: 'Payments',
-  refund: 'Refunds',
-  payout: 'Payouts',
-  dispute: 'Disputes',
-  approval: 'Approvals',
-  export: 'Exports',
-  order: 'Orders',
-  product: 'Products',
-  customer: 'Customers',
-};

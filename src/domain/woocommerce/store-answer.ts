@@ -1,4 +1,5 @@
 import { isForeign, textOf } from './foreign-fields.ts';
+import { storeAnswerCopy as copy } from './store-answer-copy.ts';
 
 /** What stands in the way, in the words of the catalogue of failures. */
 export type StoreFault = Readonly<
@@ -39,7 +40,7 @@ function refusal(status: number, code: string, message: string): Read {
   if (/_invalid_id$|_invalid_order_id$/.test(code)) return { missing: true };
   if (status === 404 || status === 410)
     return code === '' ? { fault: { code: 'store_rest_missing' } } : { missing: true };
-  return { fault: { code: 'store_refused', reason: message || `It answered ${status}.` } };
+  return { fault: { code: 'store_refused', reason: message || copy.answered(status) } };
 }
 
 /** A key that reads and may not write is told with 401 as well. */

@@ -3,6 +3,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { EVIDENCE_KEYS, isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
 import { tooLong } from '#domain/disputes/evidence-limits.ts';
 import type { Evidence } from '../provider-objects.ts';
+import { stripeEvidenceCopy as copy } from './evidence-copy.ts';
 import { idOf, type Reference } from './stripe-ids.ts';
 
 /** Here the activity log is a file; at Stripe it is a text. So the file goes where Stripe takes any file, and the text says so. */
@@ -18,7 +19,7 @@ export function evidenceToStripe(evidence: Evidence): Stripe.DisputeUpdateParams
   const log = known[LOG];
   if (!log?.startsWith('file_')) return known;
   const place = PLACES.find((one) => !known[one]);
-  if (!place) throw fail('rest_invalid_param', { params: { [LOG]: 'There is no room for another file.' } });
+  if (!place) throw fail('rest_invalid_param', { params: { [LOG]: copy.noRoom } });
   return { ...known, [LOG]: pointerTo(log), [place]: log };
 }
 

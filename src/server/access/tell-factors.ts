@@ -4,6 +4,7 @@ import { sendOnce } from '../mail/outbox.ts';
 import {
   askedResetMail,
   changedFactorMail,
+  type FactorChange,
   passwordLinkMail,
   usedRecoveryCodeMail,
 } from '../mail/templates/factor-notice.ts';
@@ -13,7 +14,7 @@ import { type Person, shownMoment, type Telling, toldTo } from './tell-person.ts
 export async function tellChangedFactor(
   deps: Telling,
   person: Person,
-  change: Readonly<{ what: string; ip: string; by?: string | undefined }>,
+  change: Readonly<{ what: FactorChange; ip: string; by?: string | undefined }>,
 ): Promise<void> {
   const message = changedFactorMail({ ...(await toldTo(deps, person)), ...change });
   await sendOnce(deps.db, `factor ${randomUUID()}`, message);

@@ -9,22 +9,9 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { tellLive } from '../events/tell-live.ts';
 import { type ApprovalRow, findApprovalByKey, findWaiting, insertApproval } from './approval-repository.ts';
+import type { Prepared } from './prepared.ts';
 import { tellDeciders } from './tell-of-approval.ts';
 import { listDeciders } from './who-decides.ts';
-
-/** What a call would do, looked at and not done. */
-export type Prepared = Readonly<{
-  /** In words, as "Refund $500.00 USD of payment pi_1". */
-  words: string;
-  object_kind: string;
-  object_id: string;
-  /** Everything else a page may know it by. */
-  subjects?: readonly string[];
-  amount?: number | undefined;
-  currency?: string | undefined;
-  /** What whoever approves has to find unchanged. */
-  seen?: unknown;
-}>;
 
 type Asking = Pick<Deps, 'db' | 'now' | 'config'> &
   Readonly<{
@@ -58,7 +45,8 @@ export async function askApproval(
 ): Promise<ApprovalRow> {
   const at = now();
   const name = endpointName(endpoint);
-  const { words, object_kind, object_id, subjects = [], amount = null, currency = null, seen } = prepared;
+  const { object_kind, object_id, subjects = [], amount = null, currency = null, seen } = prepared;
+  const words = prepared.words();
   const act = endpoint.act ?? 'other';
   const request = { act, asker_id: actor.user_id, reasons, amount, currency };
   const deciders = await listDeciders({ db, config }, endpoint, request);
@@ -77,7 +65,7 @@ export async function askApproval(
       expires: utcInstant(epochSeconds(at + WAITS_S)),
     });
     if (!row) return sameOne(trx, { caller, input_hash, idempotency_key: idempotency.key });
-    await tellDeciders({ db: trx, config }, row, deciders);
+    await tellDeciders({ db: trx, config }, { ...row, words: prepared.words }, deciders);
     await tellLive(trx, 'approval', [row.id]);
     await writeAudit(trx, {
       at: row.created,

@@ -1,4 +1,4 @@
-import type { AppError } from '#contract/kit/errors.ts';
+import { type AppError, appError } from '#contract/kit/errors.ts';
 import { stateAfter } from '#domain/approvals/approval-state.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -23,16 +23,22 @@ export const finishApproval = (
     const state = stateAfter(row.state, 'error' in outcome ? 'fail' : 'finish');
     if (!state) return row;
     const finished = utcInstant(now());
-    const why = 'error' in outcome ? { code: outcome.error.code, message: outcome.error.message } : undefined;
+    const why = 'error' in outcome ? outcome.error : undefined;
     const ended = await moveApproval(trx, id, {
       state,
       finished,
       taken_until: null,
-      ...(why ? { error: JSON.stringify(why) } : 'result' in outcome && { result: jsonOf(outcome.result) }),
+      ...(why
+        ? { error: JSON.stringify({ code: why.code, message: why.message, details: why.details }) }
+        : 'result' in outcome && { result: jsonOf(outcome.result) }),
     });
     const by = row.decided_by === null ? undefined : (await listColleagues(trx, row.decided_by))[0]?.email;
     const telling = { db: trx, config };
-    await tellAsker(telling, row, { outcome: why ? 'failed' : 'done', by, why: why?.message ?? '' });
+    await tellAsker(telling, row, {
+      outcome: why ? 'failed' : 'done',
+      by,
+      why: () => (why ? appError(why.code, why.details).message : ''),
+    });
     await tellLive(trx, 'approval', [id]);
     await writeAudit(trx, {
       at: finished,

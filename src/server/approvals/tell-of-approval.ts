@@ -9,6 +9,7 @@ import {
 } from '../mail/templates/approval-mail.ts';
 import { getStore } from '../store/store-repository.ts';
 import type { ApprovalRow } from './approval-repository.ts';
+import type { Prepared } from './prepared.ts';
 import { type Colleague, listColleagues } from './rules-repository.ts';
 
 /** In a transaction, `db` is the transaction: the mail leaves when, and only when, what it tells of happened. */
@@ -19,7 +20,7 @@ const addressIn = ({ publicUrl }: Deps['config']): string => `${publicUrl}${PAGE
 
 export async function tellDeciders(
   deps: Telling,
-  { id, words, asker_email, note, expires }: ApprovalRow,
+  { id, words, asker_email, note, expires }: Omit<ApprovalRow, 'words'> & Pick<Prepared, 'words'>,
   deciders: readonly Colleague[],
 ): Promise<void> {
   const store = await getStore(deps);
@@ -28,7 +29,7 @@ export async function tellDeciders(
       deps.db,
       `approval ${id} asked ${user_id}`,
       approvalAskedMail({
-        ...{ to: email, first_name, storeName: store.name, what: words, url: addressIn(deps.config) },
+        ...{ to: email, first_name, storeName: store.name, what: words(), url: addressIn(deps.config) },
         ...{ by: asker_email, note, until: `${formatDateTime(expires, store)}, ${zoneName(store.timezone)}` },
       }),
     );
@@ -38,7 +39,7 @@ export async function tellDeciders(
 export async function tellAsker(
   deps: Telling,
   { id, words, asker_id }: ApprovalRow,
-  { outcome, by, why }: Readonly<{ outcome: ApprovalOutcome; by?: string | undefined; why: string }>,
+  { outcome, by, why }: Readonly<{ outcome: ApprovalOutcome; by?: string | undefined; why: () => string }>,
 ): Promise<void> {
   const [asker] = await listColleagues(deps.db, asker_id);
   if (!asker) return;
@@ -46,7 +47,7 @@ export async function tellAsker(
   const { email, first_name } = asker;
   const message = approvalEndedMail({
     ...{ to: email, first_name, storeName: name, what: words, url: addressIn(deps.config) },
-    ...{ outcome, by, why },
+    ...{ outcome, by, why: why() },
   });
   await sendOnce(deps.db, `approval ${id} ${outcome}`, message);
 }

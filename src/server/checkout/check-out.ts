@@ -16,6 +16,7 @@ import {
 } from '../store/checkout-repository.ts';
 import type { NewStoreOrder } from '../store/place-order.ts';
 import type { Renewal } from '../store/subscriptions-repository.ts';
+import { checkoutCopy as copy } from './checkout-copy.ts';
 
 export type CheckoutDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider' | 'simulator'> &
   Readonly<{ ip: string }>;
@@ -60,7 +61,7 @@ export async function checkOut(
   const checked = deps.simulator.controls.checkCard(card, order.billing !== null, request.expiry);
   if (!checked)
     throw fail('rest_invalid_param', {
-      params: { card: 'Use one of the test card numbers of the simulator.' },
+      params: { card: copy.testCard },
     });
   // Only a card that is paid with from afar is screened: other money cannot be held, at the counter somebody looks on, and
   // whoever subscribed was looked at the first time.

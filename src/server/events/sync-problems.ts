@@ -1,4 +1,6 @@
-import { AppError, fail } from '#contract/kit/errors.ts';
+import { AppError, appError, type ErrorCode, fail } from '#contract/kit/errors.ts';
+import { FAILURES } from '#contract/kit/failures.ts';
+import { inSource } from '#domain/shared/spoken.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { tellLive } from './tell-live.ts';
@@ -32,7 +34,9 @@ export const DELIVERIES = 'deliveries';
 
 /** Never fails itself: a problem that cannot be written down is at least in the log. */
 export async function noteProblem(deps: NotingDeps, place: Place, error: unknown, times = 1): Promise<void> {
-  const { code, message } = error instanceof AppError ? error : fail('wcpay_server_error');
+  const { code, details } = error instanceof AppError ? error : fail('wcpay_server_error');
+  // Whoever reads it may speak any language.
+  const { message } = inSource(() => appError(code, details));
   deps.log.warn({ ...place, code, err: error }, message);
   const at = utcInstant(deps.now());
   try {
@@ -84,3 +88,17 @@ export async function forgetProblemsOf(
     .executeTakeFirst();
   if (numDeletedRows > 0n) await tellLive(db, 'sync', []);
 }
+
+/** A failure that was written down with its words, in the listener's; where these need more than its code, they stay. */
+export function toldFailure<Row extends Readonly<{ code: string; message: string }>>(row: Row): Row {
+  const { code } = row;
+  if (!isErrorCode(code)) return row;
+  const say = () => appError(code, {}).message;
+  try {
+    return inSource(say) === row.message ? { ...row, message: say() } : row;
+  } catch {
+    return row; // Its words are made of details, which are not kept.
+  }
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(FAILURES, code);

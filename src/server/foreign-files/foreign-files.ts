@@ -1,10 +1,11 @@
 import { fail } from '#contract/kit/errors.ts';
 import type { StatementAnswers } from '#domain/bank/read-statements.ts';
-import type { Paper } from '#provider/paper.ts';
+import { type Paper, type PaperWords, paperWords } from '#provider/paper.ts';
 import type { Logger } from '../logger.ts';
 import { startThread } from '../start-thread.ts';
 import type { CheckedFile } from './file-problem.ts';
 import type { Packet } from './packet/packet-document.ts';
+import { type PacketPhrases, packetPhrases } from './packet/packet-phrases.ts';
 import type { BankFileRead } from './statements/read-bank-file.ts';
 import { openThreadPool, ThreadFailure, type ThreadLimits } from './thread-pool.ts';
 
@@ -22,8 +23,8 @@ export type ForeignFiles = Readonly<{
 
 export type FileTask =
   | Readonly<{ do: 'check'; filename: string; content: Uint8Array }>
-  | Readonly<{ do: 'draw'; packet: Packet }>
-  | Readonly<{ do: 'paper'; paper: Paper }>
+  | Readonly<{ do: 'draw'; packet: Packet; words: PacketPhrases }>
+  | Readonly<{ do: 'paper'; paper: Paper; words: PaperWords }>
   | Readonly<{ do: 'statements'; content: Uint8Array; answers: StatementAnswers }>;
 export type FileAnswer<Task extends FileTask> = Task['do'] extends 'check'
   ? CheckedFile
@@ -81,12 +82,12 @@ export function openForeignFiles(
         orElse((): CheckedFile => ({ problem: 'unreadable' })),
       ),
     draw: (caller, packet) =>
-      run(caller, { do: 'draw', packet }, drawMsMax).catch(
+      run(caller, { do: 'draw', packet, words: packetPhrases() }, drawMsMax).catch(
         orElse(() => {
           throw fail('evidence_packet_failed');
         }),
       ),
-    drawPaper: (caller, paper) => run(caller, { do: 'paper', paper }, drawMsMax),
+    drawPaper: (caller, paper) => run(caller, { do: 'paper', paper, words: paperWords() }, drawMsMax),
     readStatements: (caller, content, answers) =>
       run(caller, { do: 'statements', content: new Uint8Array(content), answers }, statementsMsMax).catch(
         orElse((): BankFileRead => ({ ...TOO_HEAVY, sha256: '' })),

@@ -12,14 +12,9 @@ import {
   releaseGranted,
   takeGranted,
 } from '../approvals/approval-repository.ts';
-import {
-  approvalHash,
-  askApproval,
-  askedAnswer,
-  endpointName,
-  type Prepared,
-} from '../approvals/ask-approval.ts';
+import { approvalHash, askApproval, askedAnswer, endpointName } from '../approvals/ask-approval.ts';
 import { finishApproval } from '../approvals/finish-approval.ts';
+import type { Prepared } from '../approvals/prepared.ts';
 import { findRule } from '../approvals/rules-repository.ts';
 import { classOf } from './rate-limits.ts';
 import type { Context, Route } from './route.ts';
@@ -80,7 +75,7 @@ const prepare = async (
 ): Promise<Prepared | undefined> =>
   approving
     ? approving.prepare(context, input as never)
-    : { words: summary, object_kind: 'call', object_id: path };
+    : { words: () => summary, object_kind: 'call', object_id: path };
 
 /** What cannot wait for somebody else cannot be proposed: a file, a secret, or what is only about the caller. */
 async function propose(route: Route, context: Context, input: unknown): Promise<never> {
@@ -96,8 +91,12 @@ async function askAbout(
   input: unknown,
   reasons: readonly ApprovalReason[],
 ): Promise<never> {
-  const { summary: words, path } = route.endpoint;
-  const prepared = (await prepare(route, context, input)) ?? { words, object_kind: 'call', object_id: path };
+  const { summary, path } = route.endpoint;
+  const prepared = (await prepare(route, context, input)) ?? {
+    words: () => summary,
+    object_kind: 'call',
+    object_id: path,
+  };
   return ask(route, context, { input, prepared, reasons });
 }
 

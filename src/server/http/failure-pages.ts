@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppError } from '#contract/kit/errors.ts';
+import { languageCopy } from '#domain/shared/language-copy.ts';
+import { directionOf } from '#domain/shared/text-direction.ts';
 import { CARD_PAGE_STYLE_PATH } from './card-page-style.ts';
+import { failurePagesCopy as copy } from './failure-pages-copy.ts';
 import { type Html, html } from './html.ts';
 import { isApi } from './security-headers.ts';
 
@@ -14,8 +17,8 @@ export function failurePage(
 ): string | undefined {
   if (!headers.accept?.includes('text/html')) return undefined;
   const words = [html`<p>${message}</p>`, wayOn(url)];
-  if (routeOptions.config?.endpoint?.stream) return page('The file could not be opened', words);
-  return isApi(url) ? undefined : page('This page cannot be shown now', words);
+  if (routeOptions.config?.endpoint?.stream) return page(copy.fileTitle, words);
+  return isApi(url) ? undefined : page(copy.pageTitle, words);
 }
 
 /** Addresses under which nobody shops: those of the admin, of signing in, and of files. */
@@ -24,14 +27,14 @@ const OF_THE_ADMIN = /^\/(wp-[^/?]*|admin|mail|simulator|help|developers)([/?]|$
 /** Where somebody may go from an address that shows nothing: who shops is not sent to the admin. */
 export const wayOn = (url: string): Html =>
   OF_THE_ADMIN.test(url)
-    ? html`<a class="link" href="/wp-admin/admin.php?page=wc-admin">Go to the store admin</a>`
-    : html`<a class="link" href="/">Go to the shop</a>`;
+    ? html`<a class="link" href="/wp-admin/admin.php?page=wc-admin">${copy.toAdmin}</a>`
+    : html`<a class="link" href="/">${copy.toShop}</a>`;
 
 /** A page for what cannot be shown, without anything that could fail as well: its sheet is a file of ours. */
 export const page = (title: string, words: readonly Html[]): string =>
   html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${languageCopy.tag}" dir="${directionOf(languageCopy.tag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
 <title>${title}</title><link rel="stylesheet" href="${CARD_PAGE_STYLE_PATH}"></head>
-<body><main class="sheet"><div class="card"><h1>${title}.</h1>${words}</div></main></body></html>
+<body><main class="sheet"><div class="card"><h1>${copy.sentence(title)}</h1>${words}</div></main></body></html>
 `.markup;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type AppError, fail } from '#contract/kit/errors.ts';
 import type { FieldDetails } from '#contract/kit/failures.ts';
-import { UNKNOWN_FIELD } from './input-words.ts';
+import { inputWordsCopy as copy } from './input-words-copy.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -52,7 +52,7 @@ const problemsOf = (issue: Issue): readonly FieldProblem[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({
         field: nameOf([...issue.path, key]),
-        details: detailsOf(issue, UNKNOWN_FIELD),
+        details: detailsOf(issue, copy.unknownField),
       }))
     : [{ field: nameOf(issue.path) || 'body', details: detailsOf(issue, issue.message) }];
 

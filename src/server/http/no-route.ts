@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/kit/errors.ts';
 import { page, wayOn } from './failure-pages.ts';
+import { failurePagesCopy as copy } from './failure-pages-copy.ts';
 import type { LiveRoute } from './live-routes.ts';
 import { pathOf } from './log.ts';
 import { isApi } from './security-headers.ts';
@@ -18,7 +19,7 @@ export function answerUnknown(app: FastifyInstance, routes: readonly LiveRoute[]
     return reply
       .code(404)
       .type('text/html; charset=utf-8')
-      .send(page('There is nothing at this address', [wayOn(path)]));
+      .send(page(copy.nothingTitle, [wayOn(path)]));
   });
 }
 

@@ -4,6 +4,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { inputWords } from './input-words.ts';
+import { inputWordsCopy as copy } from './input-words-copy.ts';
 import { invalidFields, invalidInput } from './invalid-input.ts';
 import { isOfTheWayIn } from './key-credentials.ts';
 import { maskWritten } from './mask-written.ts';
@@ -73,12 +74,12 @@ function refuseUnstorableText(sent: Readonly<Record<string, unknown>>): void {
   const bad = Object.entries(sent).filter(([name, value]) => !isStorable(name) || !isStorable(value));
   if (bad.length === 0) return;
   throw invalidFields(
-    bad.map(([name]) => ({ field: isStorable(name) ? name : '?', details: UNSTORABLE_DETAILS })),
+    bad.map(([name]) => ({ field: isStorable(name) ? name : '?', details: unstorableDetails() })),
   );
 }
 
-const UNSTORABLE_DETAILS = {
+const unstorableDetails = () => ({
   code: 'rest_unstorable_text',
-  message: 'Contains a character that cannot be stored',
+  message: copy.unstorable,
   data: null,
-};
+});

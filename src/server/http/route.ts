@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, Received, Replied } from '#contract/kit/endpoint.ts';
 import type { Grant } from '../approvals/approval-needed.ts';
-import type { Prepared } from '../approvals/ask-approval.ts';
+import type { Asked, Prepared } from '../approvals/prepared.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { LiveHub } from '../events/live-hub.ts';
 import type { Idempotency } from '../operations/idempotency.ts';
@@ -40,6 +40,8 @@ export type Route = Readonly<{
 export type Approving<Input> = Readonly<{
   /** Looks at what the call would do, without doing it; refuses what could not be done. Nothing: no rule concerns it. */
   prepare: (context: Context, input: Input) => Promise<Prepared | undefined>;
+  /** What is asked for in the reader's words, where what was written down is still enough to say it. */
+  words?: (asked: Asked) => string | undefined;
   /** The answer holds a secret for whoever asks: approved, it is done once they ask again. */
   showsSecret?: true;
 }>;

@@ -1,3 +1,6 @@
+import { languageCopy } from '#domain/shared/language-copy.ts';
+import { directionOf } from '#domain/shared/text-direction.ts';
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,7 +16,7 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 export const htmlMail = (title: string, paragraphs: readonly string[]): string =>
   [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${languageCopy.tag}" dir="${directionOf(languageCopy.tag)}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(title)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:14px;line-height:1.5;color:#1e1e1e">',
     ...paragraphs.map((paragraph) => `<p>${paragraph}</p>`),

@@ -60,3 +60,7 @@ export const refusalOf = (stored: unknown): AppError => {
   const { code, details } = refusal.parse(stored);
   return appError(code, details);
 };
+
+/** The same where it may have been stored without its details, by an older release. */
+export const findRefusal = (stored: unknown): AppError | undefined =>
+  refusal.safeParse(stored).success ? refusalOf(stored) : undefined;

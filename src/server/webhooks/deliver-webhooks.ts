@@ -12,6 +12,7 @@ import {
   takeDue,
 } from './deliveries-repository.ts';
 import { type Body, bodyOf } from './delivery-body.ts';
+import { storedProblem } from './delivery-problem.ts';
 import { headersOf } from './delivery-request.ts';
 import { ANSWER_WITHIN_MS, type Outcome, postSafely } from './post-safely.ts';
 import { turnOff } from './turn-off-webhook.ts';
@@ -73,16 +74,13 @@ async function send(
   });
 }
 
-const REDIRECTED =
-  'The receiver sent us elsewhere, and redirects are not followed. Enter the address they lead to.';
-
 /** Stores count a redirect that was not followed as told; we do not. */
 const hasArrived = ({ kind }: TakenDelivery, outcome: Outcome): boolean =>
   'status' in outcome && outcome.status >= 200 && outcome.status <= (kind === 'store' ? 302 : 299);
 
 const errorOf = (outcome: Outcome, arrived: boolean): string | null => {
   if ('error' in outcome) return outcome.error;
-  return !arrived && outcome.status >= 300 && outcome.status < 400 ? REDIRECTED : null;
+  return !arrived && outcome.status >= 300 && outcome.status < 400 ? storedProblem('redirected') : null;
 };
 
 async function note(deps: Deps, delivery: TakenDelivery, outcome: Outcome, took_ms: number): Promise<void> {

@@ -15,13 +15,10 @@ import type { Route } from '../http/route.ts';
 import { withhold } from '../http/withhold.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import type { TakenDelivery } from './deliveries-repository.ts';
+import { storedProblem } from './delivery-problem.ts';
 
 /** What a delivery says, or why it cannot be said. */
 export type Body = Readonly<{ text: string } | { error: string }>;
-
-const GONE =
-  'The person or the API key this webhook speaks for is no longer here, or may no longer read this. Make it anew.';
-const NOT_THERE = 'What changed is not there any more.';
 
 const READS: Readonly<Record<string, Endpoint>> = {
   order: getWcOrder,
@@ -37,13 +34,14 @@ export async function bodyOf(deps: Deps, routes: readonly Route[], delivery: Tak
   const { kind, topic, webhook_id } = delivery;
   if (topic === PING_TOPIC && kind === 'store') return { text: `webhook_id=${webhook_id}` };
   const owner = await ownerOf(deps, delivery);
-  if (!owner || !holdsAll(owner.capabilities, neededFor([topic]))) return { error: GONE };
+  if (!owner || !holdsAll(owner.capabilities, neededFor([topic])))
+    return { error: storedProblem('ownerGone') };
   if (kind === 'own') return { text: eventText(delivery) };
   const { resource, event } = partsOfTopic(topic);
   if (topic === TEST_TOPIC) return { text: JSON.stringify({ id: 0, test: true }) };
   if (event === 'deleted') return { text: JSON.stringify({ id: Number(delivery.object_id) }) };
   const route = routes.find(({ endpoint }) => endpoint === READS[resource]);
-  if (!route || !mayCall(route.endpoint, owner.capabilities)) return { error: GONE };
+  if (!route || !mayCall(route.endpoint, owner.capabilities)) return { error: storedProblem('ownerGone') };
   const context = {
     ...{ ...deps, live: NO_PAGES, actor: owner, requestId: `webhook ${delivery.id}`, ip: '' },
     idempotency: { key: undefined, markReplayed: () => undefined },
@@ -53,7 +51,7 @@ export async function bodyOf(deps: Deps, routes: readonly Route[], delivery: Tak
     const { reply } = route.endpoint;
     return { text: JSON.stringify(withhold(reply, compiled(reply).parse(answer), owner.capabilities)) };
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) return { error: NOT_THERE };
+    if (error instanceof AppError && error.status < 500) return { error: storedProblem('notThere') };
     throw error;
   }
 }

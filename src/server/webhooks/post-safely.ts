@@ -2,6 +2,9 @@ import { type LookupAddress, lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { inSource } from '#domain/shared/spoken.ts';
+import { deliveryCopy as copy } from './delivery-copy.ts';
+import { storedProblem } from './delivery-problem.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Whoever takes longer, or says more, is not listened to. */
@@ -27,7 +30,7 @@ export type Posted = Readonly<{
 export type Outcome = Readonly<{ status: number; answer: string } | { error: string }>;
 
 class Refused extends Error {}
-export const PRIVATE = 'The address leads into a private network, where nothing is sent.';
+export const PRIVATE = storedProblem('privateNetwork');
 
 /**
  * One POST to an address that somebody else chose. The names are looked up once, every address found is judged, and the
@@ -39,7 +42,7 @@ export function postSafely(posted: Posted): Promise<Outcome> {
   const to = new URL(url);
   const host = to.hostname.replace(/^\[|\]$/g, '');
   if (to.protocol !== 'http:' && to.protocol !== 'https:')
-    return Promise.resolve({ error: 'Only addresses with http or https are sent to.' });
+    return Promise.resolve({ error: storedProblem('otherProtocol') });
   // An address in digits is not looked up, so it is judged here.
   if (isIP(host) !== 0 && !allowsPrivate && !isPublicAddress(host))
     return Promise.resolve({ error: PRIVATE });
@@ -73,7 +76,7 @@ const judged =
   (name, { all }, done) =>
     resolve(name, (error, found) => {
       const [first] = found ?? [];
-      if (error || !first) return done(error ?? new Refused('The name of the address is not known.'), '');
+      if (error || !first) return done(error ?? new Refused(storedProblem('unknownName')), '');
       if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
         return done(new Refused(PRIVATE), '');
       return all ? done(null, [...found]) : done(null, first.address, first.family);
@@ -92,19 +95,20 @@ async function readAnswer(response: http.IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, KEPT_CHARACTERS);
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'The name of the address is not known.',
-  EAI_AGAIN: 'The name of the address could not be looked up.',
-  ECONNREFUSED: 'Nobody answers at the address.',
-  ECONNRESET: 'The receiver cut the connection.',
-  EHOSTUNREACH: 'The address cannot be reached.',
-  ENETUNREACH: 'The address cannot be reached.',
-  ETIMEDOUT: 'The address cannot be reached.',
+const PROBLEMS: Readonly<Record<string, Parameters<typeof storedProblem>[0]>> = {
+  ENOTFOUND: 'unknownName',
+  EAI_AGAIN: 'notLookedUp',
+  ECONNREFUSED: 'nobody',
+  ECONNRESET: 'cut',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ETIMEDOUT: 'unreachable',
 };
 
 function wordsOf(error: unknown, isLate: boolean): string {
-  if (isLate) return `No whole answer within ${ANSWER_WITHIN_MS / 1000} seconds.`;
+  if (isLate) return storedProblem('late');
   if (error instanceof Refused) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return WORDS[code] ?? `The connection failed: ${message}`.slice(0, 300);
+  const problem = PROBLEMS[code];
+  return problem ? storedProblem(problem) : inSource(() => copy.failed(message)).slice(0, 300);
 }

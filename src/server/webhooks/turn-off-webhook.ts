@@ -5,6 +5,8 @@ import { sendOnce } from '../mail/outbox.ts';
 import { webhookOffMail } from '../mail/templates/webhook-off.ts';
 import { getStore } from '../store/store-repository.ts';
 import type { Attempt } from './deliveries-repository.ts';
+import { deliveryCopy as copy } from './delivery-copy.ts';
+import { toldProblem } from './delivery-problem.ts';
 import { updateWebhook, type WebhookRow } from './webhooks-repository.ts';
 
 /** Nothing is told there any more until somebody starts it again; its owner hears of it, in the same transaction. */
@@ -19,7 +21,7 @@ export async function turnOff(
   const { name: storeName } = await getStore({ db, config });
   const mail = webhookOffMail({
     ...{ to: webhook.user_email, storeName, name: webhook.name, url: webhook.url },
-    why: error ?? `The receiver answered with ${answer_status}.`,
+    why: toldProblem({ error }).error ?? copy.answered(answer_status ?? 0),
     page: `${config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/webhooks&view=${webhook.id}`,
   });
   await sendOnce(db, `webhook off ${webhook.id} ${at}`, mail);

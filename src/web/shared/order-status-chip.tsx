@@ -1,7 +1,8 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import { ORDER_DISPUTED, orderStatusLabel, orderStatusStyle } from '#domain/orders/order-status-mark.ts';
+import { orderStatusStyle } from '#domain/orders/order-status-mark.ts';
+import { orderMarkCopy, orderStatusLabel } from '#domain/orders/order-status-mark-copy.ts';
 import { storeWord } from '#domain/orders/store-word.ts';
-import { type SandboxStanding, TEST_ORDER } from '#domain/orders/test-order.ts';
+import type { SandboxStanding } from '#domain/orders/test-order.ts';
 import { humanized, known, labelOf, type Word } from '#domain/shared/word.ts';
 import { Chip } from '#web/ui/chip.tsx';
 
@@ -26,13 +27,13 @@ export function OrderStatusChip({ status, storeStatus, disputed, sandbox }: Orde
       {disputed && (
         <>
           {' '}
-          <Chip kind="alert">{ORDER_DISPUTED}</Chip>
+          <Chip kind="alert">{orderMarkCopy.disputed}</Chip>
         </>
       )}
       {sandbox && (
         <>
           {' '}
-          <Chip kind="light">{TEST_ORDER}</Chip>
+          <Chip kind="light">{orderMarkCopy.testOrder}</Chip>
         </>
       )}
     </>

@@ -3,7 +3,8 @@ import type { CalendarDate } from '../../shared/time.ts';
 import type { BookAccount } from '../book-account.ts';
 import type { BookEntry } from '../book-entry.ts';
 import type { BookSettings, ChartLines } from '../chart-of-accounts.ts';
-import { MOVEMENT_KIND_WORDS } from '../movement-kind.ts';
+import { MOVEMENT_KIND_WORDS } from '../movement-kind-copy.ts';
+import { journalTextCopy as copy } from './journal-text-copy.ts';
 
 /** `-12.34`, by the digits: a million amounts pass here. */
 export function amountText(amount: number, currency: string, point = '.'): string {
@@ -21,15 +22,13 @@ export const monthFirst = (day: CalendarDate): string =>
   `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 /** What an entry is about, in a line. */
-export function entryWords(entry: BookEntry): string {
-  const late = entry.late_of === null ? '' : `, late, of ${entry.late_of}`;
-  if (entry.kind === 'summary') {
-    const of = entry.payout === null ? `Payments of ${entry.day}` : `Payout ${entry.payout}`;
-    const count = entry.count === 1 ? '1 movement' : `${entry.count} movements`;
-    return `${of}, ${count}${late}`;
-  }
-  const order = entry.order === null ? '' : ` for order ${entry.order}`;
-  return `${MOVEMENT_KIND_WORDS[entry.kind]} ${entry.transaction ?? entry.payout ?? entry.id}${order}${late}`;
+export const entryWords = (entry: BookEntry): string =>
+  entry.late_of === null ? aboutEntry(entry) : copy.late(aboutEntry(entry), entry.late_of);
+
+function aboutEntry({ id, kind, day, count, order, payout, transaction }: BookEntry): string {
+  if (kind === 'summary') return payout === null ? copy.payments(day, count) : copy.payout(payout, count);
+  const [words, about] = [MOVEMENT_KIND_WORDS[kind], transaction ?? payout ?? id];
+  return order === null ? copy.movement(words, about) : copy.movementOfOrder(words, about, order);
 }
 
 /**

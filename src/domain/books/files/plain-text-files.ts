@@ -1,4 +1,4 @@
-import { BOOK_ACCOUNT_WORDS, BOOK_ACCOUNTS } from '../book-account.ts';
+import { ACCOUNT_ROOTS, BOOK_ACCOUNTS } from '../book-account.ts';
 import type { BookSettings } from '../chart-of-accounts.ts';
 import type { AccountTotal } from '../fold-entries.ts';
 import type { WholeFile } from './journal-file.ts';
@@ -12,8 +12,7 @@ const nameIn = madeOnce(({ accounts }, account) => {
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
-  const { root } = BOOK_ACCOUNT_WORDS[account];
-  return `${root}:${/^[A-Z0-9]/.test(plain) ? plain : `A-${plain}`}`;
+  return `${ACCOUNT_ROOTS[account]}:${/^[A-Z0-9]/.test(plain) ? plain : `A-${plain}`}`;
 });
 
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\t"\\;|]+/g, ' ').trim();

@@ -2,6 +2,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { aroundCalls, everyCall } from '../../around-calls.ts';
 import type { PaymentProvider } from '../../payment-provider.ts';
 import { type Random, seededRandom } from '../facts/seeded-random.ts';
+import { consoleCopy as copy } from './console-copy.ts';
 
 /**
  * What can go wrong between a caller and the provider. All but a 429 and a delay look alike to the caller: no answer
@@ -98,12 +99,11 @@ export function openFaults(sleep: (ms: number) => Promise<void>): Faults {
 function checkPlan({ calls, events }: FaultPlan): void {
   const problems: Record<string, string> = {};
   const isShare = (perMille: number) => Number.isInteger(perMille) && perMille >= 0 && perMille <= ALL;
-  if (calls && !isShare(calls.perMille)) problems['calls.perMille'] = 'Write a whole number from 0 to 1000.';
-  if (events && !isShare(events.perMille))
-    problems['events.perMille'] = 'Write a whole number from 0 to 1000.';
+  if (calls && !isShare(calls.perMille)) problems['calls.perMille'] = copy.share;
+  if (events && !isShare(events.perMille)) problems['events.perMille'] = copy.share;
   if (calls && !calls.kinds.every((kind) => CALL_FAULTS.includes(kind)))
-    problems['calls.kinds'] = `Choose from ${CALL_FAULTS.join(', ')}.`;
+    problems['calls.kinds'] = copy.chooseFrom(CALL_FAULTS.join(', '));
   if (events && !events.kinds.every((kind) => EVENT_FAULTS.includes(kind)))
-    problems['events.kinds'] = `Choose from ${EVENT_FAULTS.join(', ')}.`;
+    problems['events.kinds'] = copy.chooseFrom(EVENT_FAULTS.join(', '));
   if (Object.keys(problems).length > 0) throw fail('rest_invalid_param', { params: problems });
 }

@@ -25,6 +25,7 @@ import type { CardExpiry } from '../facts/magic-cards.ts';
 import { MAGIC_CARDS, type MagicCard } from '../facts/magic-cards.ts';
 import { PAYMENT_METHODS } from '../facts/payment-methods.ts';
 import { type CheckedCard, checkCard } from './check-card.ts';
+import { consoleCopy as copy } from './console-copy.ts';
 import { type VerificationDesk, verificationDesk } from './verification-desk.ts';
 
 /** A customer at a till: a magic card number, or the name of another way of paying, instead of a token. */
@@ -76,8 +77,7 @@ export function simulatorControls(
     methods: PAYMENT_METHODS.filter(({ kind }) => kind !== 'card').map(({ source }) => source),
     checkCard,
     setClock: async (to) => {
-      if (to < (await now()))
-        throw fail('rest_invalid_param', { params: { set: 'Time only moves forward.' } });
+      if (to < (await now())) throw fail('rest_invalid_param', { params: { set: copy.onlyForward } });
       while (await performNextDue(simulator, to));
       await simulator.store.transaction(account_id, async (tx) => {
         if (to > (await tx.clock())) await tx.setClock(to);
@@ -95,7 +95,7 @@ export function simulatorControls(
       perform(simulator, account_id, commands.decideDispute, { dispute, outcome }),
     failPayout: async (payout, failure_code) => {
       if (!isPayoutFailureCode(failure_code))
-        throw fail('rest_invalid_param', { params: { failure_code: 'This is no reason a bank gives.' } });
+        throw fail('rest_invalid_param', { params: { failure_code: copy.noReason } });
       return perform(simulator, account_id, commands.failPayout, { payout, failure_code });
     },
     cancelPayout: (payout) => perform(simulator, account_id, commands.cancelPayout, { payout }),

@@ -1,5 +1,6 @@
 import { fail } from '#contract/kit/errors.ts';
 import { currency } from '#domain/shared/money.ts';
+import { retold } from '#domain/shared/spoken.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import { submitDetails, submitEarly } from '../core/account-details.ts';
 import { loadAccount } from '../core/loaded.ts';
@@ -17,6 +18,8 @@ import {
   verificationRecord,
 } from '../core/verification.ts';
 import { type Place, verifiedPlace } from '../core/verified-place.ts';
+import { requirementCopy } from '../facts/requirement-copy.ts';
+import { consoleCopy as copy } from './console-copy.ts';
 
 export type VerificationState = Readonly<{
   country: string;
@@ -68,7 +71,11 @@ const readVerification = (
       details_submitted: account.details_submitted,
       steps: stepsAsked(account, fields),
       answers: await readRecord(tx),
-      errors: account.requirements.errors,
+      // What stands in the books is told in the language of whoever looks.
+      errors: account.requirements.errors.map((error) => ({
+        ...error,
+        reason: retold(() => requirementCopy.reasons, error.reason),
+      })),
     };
   });
 
@@ -100,7 +107,7 @@ const submitVerification = (
     const open = asked.filter((step) => record[step] === undefined);
     if (open.length > 0)
       throw fail('rest_invalid_param', {
-        params: Object.fromEntries(open.map((step) => [step, 'Answer this page first.'])),
+        params: Object.fromEntries(open.map((step) => [step, copy.answerFirst])),
       });
     const id_number = record.owner?.id_number ?? '';
     if (!asked.includes('bank')) return performIn(simulator, account_id, tx, submitEarly, { id_number });

@@ -8,6 +8,7 @@ import { changes, told } from './changes.ts';
 import { command } from './command.ts';
 import { loadAccount } from './loaded.ts';
 import { nextPayoutRun } from './make-payouts.ts';
+import { coreRefusalsCopy as copy } from './refusals-copy.ts';
 import { simObject } from './sim-object.ts';
 
 /** What an account opens with; its books start empty and its clockwork starts ticking. */
@@ -45,7 +46,7 @@ export const patchAccount = command<AccountPatch, ProviderAccount, ProviderAccou
   load: loadAccount,
   decide: (account, patch, { now }) => {
     if (patch.status !== undefined && !ACCOUNT_STATUSES.some((status) => status === patch.status))
-      throw fail('rest_invalid_param', { params: { status: 'This is no status of an account.' } });
+      throw fail('rest_invalid_param', { params: { status: copy.noStatus } });
     const after: ProviderAccount = {
       ...account,
       ...patch,
@@ -88,7 +89,7 @@ export const patchSite = command<Partial<Site>, Site | undefined, Site>({
     if (!site) throw fail('account_missing');
     // Nobody is shown an offer that would not be kept.
     if (patch.incentive && !findOffer(patch.incentive.id))
-      throw fail('rest_invalid_param', { params: { incentive: 'The provider makes no such offer.' } });
+      throw fail('rest_invalid_param', { params: { incentive: copy.noOffer } });
     const after: Site = { ...site, ...patch, id: 'site' };
     return changes(after, told(simObject('site', after), 'site.updated'));
   },

@@ -1,5 +1,7 @@
+import { inSource } from '#domain/shared/spoken.ts';
 import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
+import { requirementCopy } from '../facts/requirement-copy.ts';
 import { changes, NOTHING, told } from './changes.ts';
 import { command } from './command.ts';
 import { EARLY_SELLING_DAYS } from './early-selling.ts';
@@ -105,7 +107,7 @@ const doubted = (
     errors: [
       {
         code: 'verification_failed_id_number_match',
-        reason: 'The id number could not be verified.',
+        reason: inSource(() => requirementCopy.reasons.verification_failed_id_number_match),
         requirement: 'individual.id_number',
       },
     ],

@@ -1,4 +1,6 @@
-import { isPayoutFailureCode, PAYOUT_FAILURE_REASONS } from '#domain/payouts/payout-failure.ts';
+import { isPayoutFailureCode } from '#domain/payouts/payout-failure.ts';
+import { PAYOUT_FAILURE_REASONS } from '#domain/payouts/payout-failure-copy.ts';
+import { inSource } from '#domain/shared/spoken.ts';
 import type { BalanceTransaction, BankAccount, Payout } from '../../provider-objects.ts';
 import { book } from './booking.ts';
 import { type Changes, changes, told } from './changes.ts';
@@ -51,7 +53,9 @@ const carriedOver = ({ id, currency, amount, fee }: Payout, context: Context) =>
 
 /** The bank sends it back, and nothing more is sent there until the account is updated. */
 export function failedPayout(slice: PayoutSlice, failure_code: string, context: Context): Changes<Payout> {
-  const failure_message = isPayoutFailureCode(failure_code) ? PAYOUT_FAILURE_REASONS[failure_code] : null;
+  const failure_message = isPayoutFailureCode(failure_code)
+    ? inSource(() => PAYOUT_FAILURE_REASONS[failure_code])
+    : null;
   const errored: BankAccount = { ...slice.bank, status: 'errored' };
   const returned = giveBack(slice, 'failed', { failure_code, failure_message }, context);
   return changes(

@@ -7,6 +7,7 @@ import { BANK_WITH_UNTOLD_FEE, MAGIC_BANKS } from '../facts/magic-banks.ts';
 import { changes, told } from './changes.ts';
 import { command } from './command.ts';
 import { loadAccount } from './loaded.ts';
+import { coreRefusalsCopy as copy } from './refusals-copy.ts';
 import { simObject } from './sim-object.ts';
 
 type NewSchedule = Partial<Omit<PayoutScheduleSettings, 'delay_days'>>;
@@ -38,12 +39,10 @@ type Problems = Readonly<Record<string, string>>;
 
 function scheduleProblem(schedule: NewSchedule, country: string): Problems | undefined {
   const { interval, weekly_anchor } = schedule;
-  if (interval !== undefined && !PAYOUT_INTERVALS.includes(interval))
-    return { interval: 'Choose daily, weekly, monthly or manual.' };
-  if (interval === 'daily' && country === 'JP')
-    return { interval: 'Daily payouts are not possible in Japan.' };
+  if (interval !== undefined && !PAYOUT_INTERVALS.includes(interval)) return { interval: copy.interval };
+  if (interval === 'daily' && country === 'JP') return { interval: copy.dailyInJapan };
   if (weekly_anchor !== undefined && !WEEKLY_ANCHORS.includes(weekly_anchor))
-    return { weekly_anchor: 'Choose a day from Monday to Friday.' };
+    return { weekly_anchor: copy.weekday };
   return undefined;
 }
 
@@ -61,7 +60,7 @@ export const updateBankAccount = command<NewBankAccount, readonly BankAccount[],
   load: (store) => store.all('bank_account'),
   decide: (banks, { currency, account_number, bank_name = 'TEST BANK' }, { newId }) => {
     if (!isBankNumber(account_number))
-      throw fail('rest_invalid_param', { params: { account_number: 'Write 4 to 20 digits.' } });
+      throw fail('rest_invalid_param', { params: { account_number: copy.bankNumber } });
     const bank: BankAccount = {
       id: banks.find((known) => known.currency === currency)?.id ?? newId('ba'),
       currency,

@@ -11,6 +11,7 @@ import { nextMonth } from './begin-month.ts';
 import { changes, told } from './changes.ts';
 import { command } from './command.ts';
 import { nextPayoutRun } from './make-payouts.ts';
+import { coreRefusalsCopy as copy } from './refusals-copy.ts';
 import { simObject } from './sim-object.ts';
 
 /** Nobody looks at papers for a sandbox; it is set up while somebody waits. */
@@ -23,8 +24,7 @@ export const signUp = command<AccountApplication, ProviderAccount | undefined, P
   decide: (known, application, { account_id, now }) => {
     if (known) throw fail('account_exists');
     const country = AVAILABLE_COUNTRIES[application.country];
-    if (!country)
-      throw fail('rest_invalid_param', { params: { country: 'The company opens no accounts here.' } });
+    if (!country) throw fail('rest_invalid_param', { params: { country: copy.noCountry } });
     const account = appliedFor(application, { account_id, now, currency: country.currency });
     const isSandbox = application.mode === 'sandbox';
     return changes(account, told(simObject('account', account), 'account.updated'), {

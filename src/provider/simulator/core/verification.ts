@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bankNumberOf, isBankNumber } from '#domain/payouts/bank-number.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
+import { verificationCopy as copy } from './verification-copy.ts';
 
 /** The pages of the provider's form, in the order in which they are asked. */
 export const VERIFICATION_STEPS = ['business', 'owner', 'bank', 'document'] as const;
@@ -49,7 +50,6 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-const MISSING = 'This is needed.';
 const DOCUMENT_BYTES_MAX = 10_000_000;
 const DOCUMENT_TYPES = ['image/png', 'image/jpeg', 'application/pdf'];
 
@@ -61,21 +61,19 @@ const REQUIRED: Readonly<Record<VerificationStep, readonly string[]>> = {
 };
 const OTHER_PROBLEMS: Readonly<Record<VerificationStep, (answers: Answers, now: number) => Problems>> = {
   business: ({ url = '', tax_id = '' }) => ({
-    ...(!/^https?:\/\/\S+\.?\S+$/.test(url) && { url: 'Write the address of your website.' }),
-    ...(!/^[A-Za-z0-9 -]{5,20}$/.test(tax_id) && { tax_id: 'Write 5 to 20 letters and digits.' }),
+    ...(!/^https?:\/\/\S+\.?\S+$/.test(url) && { url: copy.website }),
+    ...(!/^[A-Za-z0-9 -]{5,20}$/.test(tax_id) && { tax_id: copy.taxNumber }),
   }),
   owner: ({ dob = '', id_number = '' }, now) => ({
-    ...(isDay(dob)
-      ? !isAdult(dob, now) && { dob: 'Underage. Age must be at least 18.' }
-      : { dob: 'Write the date of birth.' }),
-    ...(!/^[A-Za-z0-9]{4,20}$/.test(id_number) && { id_number: 'Write 4 to 20 letters and digits.' }),
+    ...(isDay(dob) ? !isAdult(dob, now) && { dob: copy.underage } : { dob: copy.birthday }),
+    ...(!/^[A-Za-z0-9]{4,20}$/.test(id_number) && { id_number: copy.idNumber }),
   }),
   bank: ({ account_number = '' }) => ({
-    ...(!isBankNumber(account_number) && { account_number: 'Write 4 to 20 digits.' }),
+    ...(!isBankNumber(account_number) && { account_number: copy.bankNumber }),
   }),
   document: ({ size = '', type = '' }) => ({
-    ...(Number(size) > DOCUMENT_BYTES_MAX && { filename: 'The file is larger than 10 MB.' }),
-    ...(!DOCUMENT_TYPES.includes(type) && { filename: 'Send a PNG, JPEG or PDF file.' }),
+    ...(Number(size) > DOCUMENT_BYTES_MAX && { filename: copy.fileSize }),
+    ...(!DOCUMENT_TYPES.includes(type) && { filename: copy.fileType }),
   }),
 };
 
@@ -103,7 +101,7 @@ export function problemsOf(step: VerificationStep, given: Answers, now: number):
     ...Object.fromEntries(
       missing.map((field) => [
         REQUIRED_AT[field] ?? field,
-        field in REQUIRED_AT ? 'Choose a file.' : MISSING,
+        field in REQUIRED_AT ? copy.fileMissing : copy.missing,
       ]),
     ),
   };

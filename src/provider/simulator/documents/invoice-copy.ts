@@ -1,3 +1,4 @@
+import { spoken } from '#domain/shared/spoken.ts';
 import type { FeeCause } from '../facts/fee-lines.ts';
 
 /** What each kind of fee is called on a tax invoice. */
@@ -17,7 +18,7 @@ const causes: Readonly<Record<FeeCause, string>> = {
   instant_payout: 'Instant payouts',
 };
 
-export const invoiceCopy = {
+export const invoiceCopy = spoken('provider/simulator/documents/invoice-copy#invoiceCopy', {
   title: 'Tax invoice',
   issuer: ['Simulated Payments Company', '1 Ledger Lane', 'Simulation'],
   issuedBy: 'Issued by',
@@ -27,18 +28,22 @@ export const invoiceCopy = {
   period: 'Period',
   account: 'Account',
   days: (from: string, to: string) => `${from} to ${to}`,
-  taxNumber: (country: string) => (country === 'JP' ? 'Corporate Number' : 'VAT Number'),
+  registeredAs: (country: string, number: string) =>
+    country === 'JP' ? `Corporate Number: ${number}` : `VAT Number: ${number}`,
   notRegistered: 'Not registered for VAT',
   description: (currency: string) => `Fees in ${currency}`,
   count: 'Number',
   amount: 'Amount',
   causes,
   net: 'Fees without tax',
-  tax: (country: string) => `${country === 'JP' ? 'Consumption tax' : 'VAT'}, 0% (exempt financial service)`,
+  tax: (country: string) =>
+    country === 'JP'
+      ? 'Consumption tax, 0% (exempt financial service)'
+      : 'VAT, 0% (exempt financial service)',
   total: (currency: string) => `Total ${currency}`,
   nothing: 'No fees were charged in this period.',
   paid: 'These fees were taken from your balance as they arose. There is nothing left to pay.',
   daysNote:
     'Days are days of UTC. Every line is the sum of the fees in your transactions and instant payouts of these days.',
   foot: 'Made by the payments company in the simulator. No tax office accepts this document.',
-} as const;
+} as const);

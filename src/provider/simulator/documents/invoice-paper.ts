@@ -1,5 +1,6 @@
 import { documentNumber } from '#domain/account/document-type.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import { type Currency, minor, money } from '#domain/shared/money.ts';
 import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
@@ -7,7 +8,7 @@ import type { CalendarDate } from '#domain/shared/time.ts';
 import type { Paper, PaperTable } from '../../paper.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { ProviderDocument } from '../../provider-objects.ts';
-import type { FeeLine } from '../facts/fee-lines.ts';
+import type { FeeCause, FeeLine } from '../facts/fee-lines.ts';
 import { invoiceCopy as copy } from './invoice-copy.ts';
 
 type BilledAccount = Pick<ProviderAccount, 'account_id' | 'email' | 'country' | 'vat_details'>;
@@ -18,7 +19,8 @@ export type Invoice = Readonly<{
 }>;
 
 const dayWords = (day: CalendarDate): string =>
-  formatDay(day, { timezone: 'UTC', dateFormat: 'j F Y', timeFormat: 'H:i' });
+  formatDay(day, { timezone: 'UTC', dateFormat: 'j F Y', timeFormat: 'H:i', locale: languageCopy.tag });
+const countWords = (count: number): string => count.toLocaleString(`${languageCopy.tag}-u-nu-latn`);
 
 /** The tax invoice of a month as a merchant files it: what it comes to, who, to whom, which days, and each fee of the ledger. */
 export function invoicePaper({ document, account, lines }: Invoice): Paper {
@@ -56,7 +58,7 @@ function billedTo({ vat_details, email, country }: BilledAccount): readonly stri
   return [
     name,
     ...address.split(/\r?\n/),
-    vat_number === null ? copy.notRegistered : `${copy.taxNumber(country)}: ${vat_number}`,
+    vat_number === null ? copy.notRegistered : copy.registeredAs(country, vat_number),
   ];
 }
 
@@ -70,7 +72,7 @@ function tableOf(currency: Currency, lines: readonly FeeLine[], country: string)
     head: [copy.description(code), copy.count, copy.amount],
     lines: lines
       .toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map(({ cause, count, amount }) => [copy.causes[cause], count.toLocaleString('en-US'), words(amount)]),
+      .map(({ cause, count, amount }) => [copy.causes[cause], countWords(count), words(amount)]),
     sums: [
       [copy.net, '', words(total)],
       [copy.tax(country), '', words(0)],
@@ -79,8 +81,22 @@ function tableOf(currency: Currency, lines: readonly FeeLine[], country: string)
   };
 }
 
-/** What was sold comes first, what was lost after it, and what stands beside the sales last: the order of the words. */
-const CAUSES = Object.keys(copy.causes);
+/** What was sold comes first, what was lost after it, and what stands beside the sales last: the order of the lines. */
+const CAUSES: readonly FeeCause[] = [
+  'charge',
+  'payment',
+  'payment_failure_refund',
+  'payment_refund',
+  'refund',
+  'refund_failure',
+  'dispute',
+  'dispute_reversal',
+  'card_reader_fee',
+  'financing_payout',
+  'financing_paydown',
+  'adjustment',
+  'instant_payout',
+];
 const placeOf = ({ cause }: FeeLine): number => CAUSES.indexOf(cause);
 
 const withCode = (amount: number, currency: Currency): string => paperAmount(money(minor(amount), currency));

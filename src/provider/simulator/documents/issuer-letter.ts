@@ -1,18 +1,12 @@
 import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
 import type { DisputeId, FileId } from '#domain/shared/ids.ts';
+import { inSource } from '#domain/shared/spoken.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { known } from '#domain/shared/word.ts';
 import type { Dispute, IssuerEvidence, ProviderFile } from '../../provider-objects.ts';
-import { writePlainPdf } from './plain-pdf.ts';
+import { issuerLetterCopy as copy } from './issuer-letter-copy.ts';
+import { isPlain, writePlainPdf } from './plain-pdf.ts';
 
-const CLAIMS: Partial<Record<DisputeReason, string>> = {
-  fraudulent: 'The cardholder states that they did not make this purchase.',
-  product_not_received: 'The cardholder states that the goods never arrived.',
-  product_unacceptable: 'The cardholder states that the goods were damaged.',
-  duplicate: 'The cardholder states that they were charged twice.',
-  unrecognized: 'The cardholder does not recognise the name on the statement.',
-  subscription_canceled: 'The cardholder states that the subscription had ended.',
-  credit_not_processed: 'The cardholder states that a promised refund never came.',
-};
 const PURPOSE = 'dispute_issuer_evidence';
 
 /** A dispute has at most one letter, so each can be found by the other's name. */
@@ -25,25 +19,30 @@ export function issuerEvidence(
   reason: DisputeReason,
   isInquiry: boolean,
 ): readonly IssuerEvidence[] | null {
-  const text_evidence = CLAIMS[reason];
+  // It stands in books that people of several languages read.
+  const text_evidence = inSource(() => claimOf(reason));
   if (text_evidence === undefined) return null;
   const evidence_type = isInquiry ? 'retrieval' : 'chargeback';
   return [{ evidence_type, file_evidence: [letterOf(dispute)], text_evidence }];
 }
 
+const claimOf = (reason: DisputeReason): string | undefined => known(copy.claims, reason);
+
 /** Nothing in it changes while the dispute takes its course, so it is written whenever somebody wants to read it. */
-const writeLetter = (dispute: Dispute): Uint8Array =>
-  writePlainPdf([
-    'Statement of the cardholder',
+function writeLetter(dispute: Dispute): Uint8Array {
+  const lines = (): readonly string[] => [
+    copy.title,
     '',
-    `Dispute: ${dispute.id}`,
-    `Payment: ${dispute.charge}`,
-    `Received: ${utcInstant(dispute.created).slice(0, 10)}`,
+    copy.dispute(dispute.id),
+    copy.payment(dispute.charge),
+    copy.received(utcInstant(dispute.created).slice(0, 10)),
     '',
-    CLAIMS[dispute.reason] ?? '',
+    claimOf(dispute.reason) ?? '',
     '',
-    'This letter comes from a simulated bank.',
-  ]);
+    copy.simulated,
+  ];
+  return writePlainPdf(lines().every(isPlain) ? lines() : inSource(lines));
+}
 
 /** The letters that the bank sent along, as files of the provider. */
 export const letterFiles = (dispute: Dispute): readonly ProviderFile[] =>

@@ -2,10 +2,28 @@ const LEFT = 72;
 const TOP = 760;
 const LEADING = 18;
 
-/** Letters that mean something to PDF itself are written after a backslash. */
-const escaped = (line: string): string => line.replaceAll(/[\\()]/g, (mark) => `\\${mark}`);
+/** Marks that the typeface writes in a simpler way. */
+const SIMPLER: Readonly<Record<string, string>> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u201e': '"',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2026': '...',
+  '\u202f': ' ',
+};
+const simpler = (line: string): string =>
+  line.replaceAll(/[\u2013-\u202f]/g, (mark) => SIMPLER[mark] ?? mark);
 
-/** One page of plain lines in a typeface that every reader has. Only ASCII: nobody's name belongs on it. */
+/** Whether a line can be written at all: with the letters of Western Europe. */
+export const isPlain = (line: string): boolean => /^[\x20-\x7e\xa0-\xff]*$/.test(simpler(line));
+
+/** Letters that mean something to PDF itself are written after a backslash. */
+const escaped = (line: string): string => simpler(line).replaceAll(/[\\()]/g, (mark) => `\\${mark}`);
+
+/** One page of plain lines in a typeface that every reader has. Nobody's name belongs on it: it has a byte for each letter. */
 export function writePlainPdf(lines: readonly string[]): Uint8Array {
   const shown = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n');
   const page = `BT /F1 12 Tf ${LEADING} TL ${LEFT} ${TOP} Td\n${shown}\nET`;
@@ -14,7 +32,7 @@ export function writePlainPdf(lines: readonly string[]): Uint8Array {
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
   let text = '%PDF-1.4\n';
   const offsets: number[] = [];
@@ -26,5 +44,5 @@ export function writePlainPdf(lines: readonly string[]): Uint8Array {
   const size = objects.length + 1;
   text += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\n`;
   text += `startxref\n${text.indexOf('xref\n0')}\n%%EOF\n`;
-  return new TextEncoder().encode(text);
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

@@ -1,3 +1,5 @@
+import { embeddedCopy as copy } from './embedded-copy.ts';
+
 export type Step = 'business' | 'owner' | 'bank' | 'document';
 export type Answers = Readonly<Record<string, string>>;
 export type State = Readonly<{
@@ -35,13 +37,13 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-WP-Nonce': nonceOfPage() },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new EmbeddedError('api_connection_error', 'The payments company cannot be reached.');
+    throw new EmbeddedError('api_connection_error', copy.unreachable);
   });
   const answer: unknown = await reply.json().catch(() => undefined);
   if (reply.ok) return answer as Answer; // The server parsed it by its contract in this very moment.
   throw new EmbeddedError(
     reply.status < 500 && reply.status !== 429 ? 'invalid_request_error' : 'api_error',
-    wordOf(answer, 'message') || 'The payments company had a problem.',
+    wordOf(answer, 'message') || copy.troubled,
     wordOf(answer, 'code'),
   );
 }

@@ -1,4 +1,5 @@
 import { askProvider, EmbeddedError, type Fields } from './ask-provider.ts';
+import { embeddedCopy as copy } from './embedded-copy.ts';
 import { notificationBanner } from './notification-banner.ts';
 import { verificationForm } from './verification-form.ts';
 
@@ -34,7 +35,7 @@ const elementOf = (name: 'account-onboarding' | 'notification-banner') =>
     }
     async #newSecret(): Promise<string> {
       const secret = await this.#connector?.clientSecret();
-      if (!secret) throw new EmbeddedError('account_session_create_error', 'There is no session.');
+      if (!secret) throw new EmbeddedError('account_session_create_error', copy.noSession);
       return secret;
     }
     async #start(): Promise<void> {

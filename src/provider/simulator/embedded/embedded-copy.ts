@@ -1,4 +1,5 @@
-export const embeddedCopy = {
+import { spoken } from '#domain/shared/spoken.ts';
+export const embeddedCopy = spoken('provider/simulator/embedded/embedded-copy#embeddedCopy', {
   stepTitle: {
     business: 'Your business',
     owner: 'The owner',
@@ -23,6 +24,9 @@ export const embeddedCopy = {
   terms: 'I confirm that these details are true and accept the terms of the payments company.',
   termsMissing: 'Please confirm before you hand in.',
   failed: 'This could not be saved. Check your connection and try again.',
+  unreachable: 'The payments company cannot be reached.',
+  troubled: 'The payments company had a problem.',
+  noSession: 'There is no session.',
   problems: 'Please look at these again:',
   errorsTitle: 'The company could not confirm some details',
   simulated: 'Simulated form: no real details needed',
@@ -30,10 +34,10 @@ export const embeddedCopy = {
   bannerAction: 'Details of your account need your attention.',
   bannerPending: 'Your details are being checked.',
   bannerUpdate: 'Update details',
-} as const;
+} as const);
 
 /** The fields of each page; the names are those the company asks by. */
-export const FIELDS = {
+export const FIELDS = spoken('provider/simulator/embedded/embedded-copy#FIELDS', {
   business: [
     { name: 'business_name', label: 'Legal name', autocomplete: 'organization' },
     { name: 'url', label: 'Website', type: 'url', autocomplete: 'url' },
@@ -64,7 +68,7 @@ export const FIELDS = {
     },
     { name: 'filename', label: 'File', type: 'file' },
   ],
-} as const satisfies Record<string, readonly FormField[]>;
+} as const satisfies Record<string, readonly FormField[]>);
 
 export type FormField = Readonly<{
   name: string;

@@ -1,3 +1,4 @@
+import { inSource } from '#domain/shared/spoken.ts';
 import { DAY_S, type EpochSeconds, epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Loan } from '../../provider-objects.ts';
@@ -6,6 +7,7 @@ import { instantOf } from './calendar.ts';
 import { CURRENCIES } from './exchange-rates.ts';
 import { MERCHANT_ACCOUNT } from './merchant-account.ts';
 import { DELAY_DAYS, payoutMinimum } from './payout-terms.ts';
+import { requirementCopy } from './requirement-copy.ts';
 import { type Scenario, type ScenarioName, scenarioOf } from './scenarios.ts';
 
 /** What the history says about the account; a world without history says nothing. */
@@ -56,7 +58,7 @@ const standings: Readonly<Record<Exclude<ScenarioName, 'fresh'>, (now: EpochSeco
       errors: [
         {
           code: 'verification_document_expired',
-          reason: 'The document has expired. Send one that is still valid.',
+          reason: inSource(() => requirementCopy.reasons.verification_document_expired),
           requirement: 'individual.verification.document',
         },
       ],

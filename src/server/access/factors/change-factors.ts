@@ -1,6 +1,7 @@
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Deps } from '../../deps.ts';
+import type { FactorChange } from '../../mail/templates/factor-notice.ts';
 import { tellChangedFactor } from '../tell-factors.ts';
 import type { User } from '../user-repository.ts';
 import {
@@ -21,8 +22,8 @@ type Change = Readonly<{
   action: 'factor.add' | 'factor.remove' | 'factor.reset' | 'recovery_codes.create';
   /** What kind of factor, and its name where it has one. */
   after: Readonly<Record<string, string | number>>;
-  /** How the mail begins. */
-  what: string;
+  /** What the mail tells. */
+  what: FactorChange;
   by: ChangedBy;
 }>;
 
@@ -67,7 +68,7 @@ export async function addCodes(
     last_step: step,
   });
   const codes = await firstRecoveryCodes(deps, user.id);
-  const what = 'One-time codes of an app were turned on';
+  const what = { kind: 'codesOn' } as const;
   await noteChange(deps, user, { action: 'factor.add', after: { factor: 'code' }, what, by });
   return codes;
 }
@@ -87,7 +88,7 @@ export async function removeAllFactors(deps: Needs, user: User, by: ChangedBy): 
   await replaceRecoveryCodes(db, user.id, []);
   await db.deleteFrom('factor_resets').where('user_id', '=', user.id).execute();
   if (!hadCode && passkeys.length === 0) return false;
-  const what = 'Every second factor was removed, so that you can set it up again';
+  const what = { kind: 'reset' } as const;
   await noteChange(deps, user, { action: 'factor.reset', after: { passkeys: passkeys.length }, what, by });
   return true;
 }

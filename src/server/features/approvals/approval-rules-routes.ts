@@ -11,6 +11,7 @@ import { type Context, type Route, route } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { listStoredRoles } from '../people/role-repository.ts';
 import { prepareRules } from './prepare-rules.ts';
+import { rulesApprovalCopy as copy } from './rules-approval-copy.ts';
 
 export const rulesRoutes = (): readonly Route[] => [
   route(contract.getApprovalRules, viewRules),
@@ -64,12 +65,12 @@ async function refuseWhatCannotBe({ db }: Context, rules: readonly ApprovalRule[
   const colleagues = await listColleagues(db);
   const seen = new Set<RuleKind>();
   for (const { kind, roles, amounts, count } of rules) {
-    if (seen.has(kind)) throw fail('rest_invalid_param', { params: { rules: 'Each kind may stand once.' } });
+    if (seen.has(kind)) throw fail('rest_invalid_param', { params: { rules: copy.once } });
     seen.add(kind);
     if (kind === 'refund_over' && Object.keys(amounts ?? {}).length === 0)
-      throw fail('rest_invalid_param', { params: { amounts: 'Say above which amount.' } });
+      throw fail('rest_invalid_param', { params: { amounts: copy.amount } });
     if (kind === 'refunds_a_day' && count === null)
-      throw fail('rest_invalid_param', { params: { count: 'Say how many in a day.' } });
+      throw fail('rest_invalid_param', { params: { count: copy.count } });
     if (!hasApprovers({ kind, roles }, colleagues)) throw fail('approval_rule_alone', { kind });
   }
 }

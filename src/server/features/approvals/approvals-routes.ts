@@ -9,6 +9,7 @@ import { countShown, listShown, type ShownRow } from '../../approvals/approval-r
 import { endpointName } from '../../approvals/ask-approval.ts';
 import { openDeciding } from '../../approvals/who-decides.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
+import { findRefusal } from '../../operations/run-operation.ts';
 import { rulesRoutes } from './approval-rules-routes.ts';
 import { approve, decline, withdraw } from './decide-approval.ts';
 import { routeOf } from './run-approved.ts';
@@ -41,13 +42,14 @@ export function approvalsRoutes(others: readonly Route[]): readonly Route[] {
       const isOver = isExpired({ state: row.state, expires: secondsOf(row.expires) }, context.now());
       return {
         ...row,
+        words: about?.approving?.words?.(row) ?? row.words,
         amount: row.amount === null ? null : minor(row.amount),
         currency: row.currency === null ? null : currency(row.currency),
         state: isOver ? 'expired' : row.state,
         asked_by: row.asker_email,
         key: row.key_name,
         decided_by: row.decided_by_email,
-        error_message: messageOf(row.error),
+        error_message: findRefusal(row.error)?.message ?? messageOf(row.error),
         is_own,
         may_decide: about ? verdictOf(context.actor, about.endpoint, row) : 'capability',
         awaits_asker,

@@ -105,7 +105,7 @@ export async function approve(
       ...(showsSecret && { expires: utcInstant(epochSeconds(at + WAITS_S)) }),
     });
     if (showsSecret)
-      await tellAsker({ db: trx, config }, row, { outcome: 'ready', by: actor.email, why: note });
+      await tellAsker({ db: trx, config }, row, { outcome: 'ready', by: actor.email, why: () => note });
     await tellLive(trx, 'approval', [row.id]);
     await writeAudit(trx, auditOf(waiting, whoIs(actor, ip), 'approve', { at: utcInstant(at), note }));
     return moved;
@@ -144,7 +144,7 @@ const endWaiting = (
       ...(step === 'decline' && { decided_by: actor.user_id, decided: utcInstant(at), decision_note: note }),
     });
     if (step === 'decline')
-      await tellAsker({ db: trx, config }, row, { outcome: 'declined', by: actor.email, why: note });
+      await tellAsker({ db: trx, config }, row, { outcome: 'declined', by: actor.email, why: () => note });
     await tellLive(trx, 'approval', [id]);
     await writeAudit(trx, auditOf(row, whoIs(actor, ip), step, { at: utcInstant(at), note }));
     return ended;
@@ -157,7 +157,7 @@ export const expireRequest = ({ db, now, config }: Deps, id: ApprovalId): Promis
     const at = utcInstant(now());
     if (!isExpired({ state: row.state, expires: secondsOf(row.expires) }, now())) return;
     await moveApproval(trx, id, { state: 'expired', finished: at });
-    await tellAsker({ db: trx, config }, row, { outcome: 'expired', why: '' });
+    await tellAsker({ db: trx, config }, row, { outcome: 'expired', why: () => '' });
     await tellLive(trx, 'approval', [id]);
     const nobody = { actor_id: null, actor_email: '', ip: '' };
     await writeAudit(trx, auditOf(row, nobody, 'expire', { at, note: '' }));

@@ -1,9 +1,10 @@
-import { type ApprovalRule, RULE_KINDS, RULE_NAMES } from '#domain/approvals/approval-rules.ts';
+import { type ApprovalRule, RULE_KINDS } from '#domain/approvals/approval-rules.ts';
+import { RULE_NAMES } from '#domain/approvals/approval-rules-copy.ts';
 import { couldApprove } from '#domain/approvals/could-approve.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
-import type { Prepared } from '../../approvals/ask-approval.ts';
+import type { Prepared } from '../../approvals/prepared.ts';
 import { listColleagues, listRules } from '../../approvals/rules-repository.ts';
 import type { Context } from '../../http/route.ts';
 import { listStoredRoles } from '../people/role-repository.ts';
@@ -24,27 +25,25 @@ export async function prepareRules(
   const changes = RULE_KINDS.flatMap((kind) => {
     const was = before.find((rule) => rule.kind === kind);
     const is = rules.find((rule) => rule.kind === kind);
-    if (canonicalJson(was ?? null) === canonicalJson(is ?? null)) return [];
-    return is ? copy.needed(ruleWords(is, named)) : copy.noLonger(RULE_NAMES[kind]);
+    return canonicalJson(was ?? null) === canonicalJson(is ?? null) ? [] : [{ kind, is }];
   });
   if (changes.length === 0) return undefined;
+  const wordsOf = ({ kind, is }: (typeof changes)[number]): string =>
+    is ? ruleWords(is, named) : copy.noLonger(RULE_NAMES[kind]);
   return {
-    words: copy.words(changes.join('; ')),
+    words: () => copy.words(changes.map(wordsOf).join('; ')),
     object_kind: 'settings',
     object_id: 'approvals',
     seen: { rules: before },
   };
 }
 
-/** "Large refunds above $50.00 USD, approved by Owner, Manager". */
+/** "from now on Large refunds above $50.00 USD (approved by Owner, Manager)". */
 function ruleWords({ kind, roles, amounts, count }: ApprovalRule, named: (key: string) => string): string {
   const above = Object.entries(amounts ?? {}).map(([code, amount]) =>
     formatExplicitMoney(money(amount, code)),
   );
-  return [
-    RULE_NAMES[kind],
-    ...(above.length > 0 ? [copy.above(above.join(', '))] : []),
-    ...(count === null ? [] : [copy.moreThan(count)]),
-    copy.approvedBy(roles.map(named).join(', ')),
-  ].join(' ');
+  const [name, approvers] = [RULE_NAMES[kind], roles.map(named).join(', ')];
+  if (above.length > 0) return copy.neededAbove(name, above.join(', '), approvers);
+  return count === null ? copy.needed(name, approvers) : copy.neededMoreThan(name, count, approvers);
 }

@@ -1,9 +1,15 @@
+import { spoken } from '#domain/shared/spoken.ts';
+
 /** What a change of the approval rules would do, for whoever has to approve it. */
-export const rulesApprovalCopy = {
+export const rulesApprovalCopy = spoken('server/features/approvals/rules-approval-copy#rulesApprovalCopy', {
   words: (changes: string) => `Change what needs approval: ${changes}`,
-  needed: (rule: string) => `from now on ${rule}`,
+  needed: (name: string, roles: string) => `from now on ${name} (approved by ${roles})`,
+  neededAbove: (name: string, amounts: string, roles: string) =>
+    `from now on ${name} above ${amounts} (approved by ${roles})`,
+  neededMoreThan: (name: string, count: number, roles: string) =>
+    `from now on ${name} above ${count} a day (approved by ${roles})`,
   noLonger: (name: string) => `no longer ${name}`,
-  above: (amounts: string) => `above ${amounts}`,
-  moreThan: (count: number) => `above ${count} a day`,
-  approvedBy: (roles: string) => `(approved by ${roles})`,
-} as const;
+  once: 'Each kind may stand once.',
+  amount: 'Say above which amount.',
+  count: 'Say how many in a day.',
+} as const);

@@ -6,7 +6,7 @@ import { type Route, route } from '../../http/route.ts';
 import { providerClock } from '../../provider-clock.ts';
 import { checkPayments, findPayment } from './authorization-repository.ts';
 import { listAuthorizations, summarizeAuthorizations } from './list-authorizations-repository.ts';
-import { prepareSettling } from './prepare-settling.ts';
+import { settling } from './prepare-settling.ts';
 import { previewCaptures } from './preview-captures.ts';
 import { cancelAuthorization, captureAuthorization } from './settle-authorization.ts';
 
@@ -45,8 +45,6 @@ export const authorizationsRoutes: readonly Route[] = [
     };
   }),
 
-  route(contract.captureAuthorization, captureAuthorization, { prepare: prepareSettling('Capture') }),
-  route(contract.cancelAuthorization, cancelAuthorization, {
-    prepare: prepareSettling('Cancel the authorization of'),
-  }),
+  route(contract.captureAuthorization, captureAuthorization, settling('capture')),
+  route(contract.cancelAuthorization, cancelAuthorization, settling('cancel')),
 ];

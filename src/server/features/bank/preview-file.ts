@@ -1,5 +1,6 @@
 import type { BankFilePreview } from '#contract/bank.ts';
-import { bankFileProblemWords, LINE_PROBLEM_WORDS } from '#domain/bank/statement-problem.ts';
+import { LINE_PROBLEM_WORDS } from '#domain/bank/statement-problem-copy.ts';
+import { bankFileProblemWords } from '#domain/bank/statement-problem-words.ts';
 import { minor } from '#domain/shared/money.ts';
 import type { Context } from '../../http/route.ts';
 import { findAccountsByKey, findImported, findRemembered } from './bank-repository.ts';

@@ -1,6 +1,7 @@
 import type { StatementLine } from '#domain/books/monthly-statement.ts';
+import { spoken } from '#domain/shared/spoken.ts';
 
-export const statementCopy = {
+export const statementCopy = spoken('server/features/books/statement-copy#statementCopy', {
   title: (month: string) => `Statement, ${month}`,
   sandbox: 'Sandbox: nothing of this is real money',
   closing: 'Closing balance',
@@ -40,4 +41,4 @@ export const statementCopy = {
     payout_fees: 'Instant payout fees',
   } satisfies Record<StatementLine, string>,
   heads: ['Month', 'Currency', 'Line', 'Count', 'Amount'],
-} as const;
+} as const);

@@ -2,6 +2,7 @@ import { amountText } from '#domain/books/files/journal-text.ts';
 import { firstDay, lastDay } from '#domain/books/lock-periods.ts';
 import { csvCell } from '#domain/shared/csv-cell.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import { minor, money } from '#domain/shared/money.ts';
 import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
@@ -10,12 +11,6 @@ import type { StatementOfMonth } from './read-statement.ts';
 import { statementCopy as copy } from './statement-copy.ts';
 
 type OfCurrency = StatementOfMonth['currencies'][number];
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const monthWords = (month: string): string =>
-  `${MONTHS[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`;
 
 /** What it is called by: the same for the same month and account. */
 const numberOf = ({ month, account_id }: StatementOfMonth): string =>
@@ -29,7 +24,7 @@ export function statementPaper(statement: StatementOfMonth): Paper {
   return {
     size: paperSizeOf(store.country),
     from: store.name,
-    title: copy.title(monthWords(month)),
+    title: copy.title(formatDay(firstDay(month), { ...store, dateFormat: 'F Y', locale: languageCopy.tag })),
     stamp: isTest ? copy.sandbox : undefined,
     totals: currencies.map(({ currency, closing }) => ({
       label: copy.closingIn(currency.toUpperCase()),
@@ -89,5 +84,5 @@ export function statementFile({ month, currencies }: StatementOfMonth): string {
       ...(remainder === null ? [] : [row(copy.remainder, remainder)]),
     ];
   });
-  return `\ufeff${copy.heads.join(',')}\n${rows.join('')}`;
+  return `\ufeff${copy.heads.map(csvCell).join(',')}\n${rows.join('')}`;
 }

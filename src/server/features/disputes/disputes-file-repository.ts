@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DisputesQuery } from '#contract/dispute-filters.ts';
 import { DISPUTE_COLUMNS, type DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import { DISPUTE_REASONS, DISPUTE_STATUSES, disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import { csvText } from '../../db/csv-text.ts';
@@ -32,8 +33,8 @@ const worded = (column: string, words: readonly (readonly [string, string])[]): 
 const codes = (currencies: readonly string[]): Cell => sql.join(currencies.map((code) => sql`${code}`));
 const moment = (column: string): Cell => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`;
 
-/** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. */
-const CELLS: Readonly<Record<DisputeColumnId, Cell>> = {
+/** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. Words are looked up for each file. */
+const cellsOfFile = (): Readonly<Record<DisputeColumnId, Cell>> => ({
   amount: sql`d.amount * case when d.currency in (${codes(ZERO_DECIMAL_CURRENCIES)}) then 1::numeric
     when d.currency in (${codes(THREE_DECIMAL_CURRENCIES)}) then 0.001 else 0.01 end`,
   currency: sql`upper(d.currency)`,
@@ -57,7 +58,7 @@ const CELLS: Readonly<Record<DisputeColumnId, Cell>> = {
   customerCountry: sql`sale.customer_country`,
   created: moment('d.created'),
   dueBy: sql`case when d.status in ('needs_response', 'warning_needs_response') then ${moment('d.due_by')} end`,
-};
+});
 
 const OF_PEOPLE: ReadonlySet<DisputeColumnId> = new Set(['customerName', 'customerEmail']);
 
@@ -68,7 +69,8 @@ export function disputesFileQuery(
   withPeople = true,
 ): Cell {
   const shown = DISPUTE_COLUMNS.filter(({ id }) => columns.includes(id) || id === 'currency');
-  const cellOf = (id: DisputeColumnId) => (withPeople || !OF_PEOPLE.has(id) ? CELLS[id] : sql`''`);
+  const known = cellsOfFile();
+  const cellOf = (id: DisputeColumnId) => (withPeople || !OF_PEOPLE.has(id) ? known[id] : sql`''`);
   const cells = shown.map(({ id, label }) => sql`${cellOf(id)} as ${sql.id(label)}`);
   // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
   return sql`

@@ -11,7 +11,7 @@ import { getStore } from '../../store/store-repository.ts';
 import { checkEvidence } from '../files/evidence-file-repository.ts';
 import { listDisputeCurrencies, listDisputes, sumDisputes } from './disputes-list-repository.ts';
 import { loadDispute, lookAgainIfOver } from './load-dispute.ts';
-import { prepareAccepting, prepareAnswering } from './prepare-dispute.ts';
+import { accepting, answering } from './prepare-dispute.ts';
 
 export const disputesRoutes: readonly Route[] = [
   route(contract.listDisputes, async (context, asked) => {
@@ -48,7 +48,7 @@ export const disputesRoutes: readonly Route[] = [
       );
       return loadDispute(context, dispute_id);
     },
-    { prepare: prepareAnswering },
+    answering,
   ),
 
   route(
@@ -60,6 +60,6 @@ export const disputesRoutes: readonly Route[] = [
       );
       return loadDispute(context, dispute_id);
     },
-    { prepare: prepareAccepting },
+    accepting,
   ),
 ];

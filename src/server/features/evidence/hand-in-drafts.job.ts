@@ -33,11 +33,11 @@ export const handInDrafts = job({
 /** Once for each person and each way it can stand: a draft that has become enough meanwhile is worth another word. */
 async function tell({ db, config }: Pick<Deps, 'db' | 'config'>, due: DueDispute): Promise<void> {
   const [store, readers] = await Promise.all([getStore({ db, config }), listMailReaders(db, 'dispute_due')]);
-  const mailed = mailedDispute(config.publicUrl, store, due);
   await db.transaction().execute(async (trx) => {
     for (const { id, email, first_name } of readers) {
+      const mailed = { ...mailedDispute(config.publicUrl, store, due), to: email, first_name };
       const key = `draft-at-deadline:${due.id}:${due.due_by}:${due.draft}:${id}`;
-      await sendOnce(trx, key, draftReminderMail({ ...mailed, to: email, first_name }));
+      await sendOnce(trx, key, draftReminderMail(mailed));
     }
   });
 }

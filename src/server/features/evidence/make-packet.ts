@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { type Dispute, orderOfDispute } from '#contract/disputes.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { packetFileName } from '#domain/disputes/evidence-file.ts';
-import { productTypeLabel, storedProductType } from '#domain/disputes/evidence-product-type.ts';
+import { storedProductType } from '#domain/disputes/evidence-product-type.ts';
+import { productTypeLabel } from '#domain/disputes/evidence-product-type-copy.ts';
 import { type EvidenceField, evidenceSections } from '#domain/disputes/evidence-sections.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
@@ -83,4 +84,6 @@ async function partOf(
 }
 
 const sizeWords = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 1_000_000
+    ? copy.kilobytes(String(Math.ceil(bytes / 1000)))
+    : copy.megabytes((bytes / 1_000_000).toFixed(1));

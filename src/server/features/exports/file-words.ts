@@ -1,24 +1,20 @@
 import type { AUDIT_FILE_HEADS } from '#contract/audit.ts';
 import type { DISPUTE_COLUMNS } from '#domain/disputes/dispute-columns.ts';
-import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import {
-  DISPUTE_REASONS,
-  type DisputeReason,
-  type DisputeStatus,
-  disputeStatusLabel,
-} from '#domain/disputes/dispute-status.ts';
-import { RISK_NOT_ASSESSED, type RiskLevel, riskLevelLabel } from '#domain/payments/risk-level.ts';
-import {
-  type SalesChannel,
-  type SourceDevice,
-  salesChannelLabel,
-  tapToPayLabel,
-} from '#domain/payments/sales-channel.ts';
+import { disputeReasonLabels } from '#domain/disputes/dispute-reason-copy.ts';
+import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
+import type { RiskLevel } from '#domain/payments/risk-level.ts';
+import { riskLevelCopy, riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
+import type { SalesChannel, SourceDevice } from '#domain/payments/sales-channel.ts';
+import { salesChannelLabel, tapToPayLabel } from '#domain/payments/sales-channel-copy.ts';
 import type { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
-import { type TransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { NO_REFERENCE, type PAYOUT_COLUMNS } from '#domain/payouts/payout-columns.ts';
-import { PAYOUT_STATUS_LABELS } from '#domain/payouts/payout-status.ts';
-import { type PayoutType, payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import type { TransactionType } from '#domain/payments/transaction-type.ts';
+import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
+import type { PAYOUT_COLUMNS } from '#domain/payouts/payout-columns.ts';
+import { payoutColumnsCopy } from '#domain/payouts/payout-columns-copy.ts';
+import { PAYOUT_STATUS_LABELS } from '#domain/payouts/payout-status-copy.ts';
+import type { PayoutType } from '#domain/payouts/payout-type.ts';
+import { payoutTypeLabel } from '#domain/payouts/payout-type-copy.ts';
 
 type Words<Key extends PropertyKey> = Readonly<Record<Key, string>>;
 
@@ -45,8 +41,6 @@ export type FileWords = Readonly<{
   none: string;
 }>;
 
-const reasonLabel = Object.fromEntries(DISPUTE_REASONS.map((reason) => [reason, disputeReasonLabel(reason)]));
-
 const pairs = (english: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
   Object.entries(english).flatMap(([key, word]) => {
     const translated = other[key];
@@ -64,10 +58,10 @@ export function wordsByHead(words: FileWords): ReadonlyMap<string, Pairs> {
       [...pairs(transactionTypeLabel, words.transactionTypes), ...pairs(payoutTypeLabel, words.payoutTypes)],
     ],
     ['Channel', [...pairs(salesChannelLabel, words.channels), ...pairs(tapToPayLabel, words.devices)]],
-    ['Risk level', [...pairs(riskLevelLabel, words.risks), [RISK_NOT_ASSESSED, words.none]]],
+    ['Risk level', [...pairs(riskLevelLabel, words.risks), [riskLevelCopy.notAssessed, words.none]]],
     ['Payout status', statuses],
     ['Status', [...statuses, ...pairs(disputeStatusLabel, words.disputeStatuses)]],
-    ['Reason', pairs(reasonLabel, words.disputeReasons)],
-    ['Bank reference ID', [[NO_REFERENCE, words.none]]],
+    ['Reason', pairs(disputeReasonLabels, words.disputeReasons)],
+    ['Bank reference ID', [[payoutColumnsCopy.noReference, words.none]]],
   ]);
 }

@@ -37,7 +37,7 @@ export const mailExport = job({
       to: found.email,
       first_name: found.first_name,
       storeName: name,
-      what: record.kind.replace('-', ' '),
+      what: record.kind,
       rows: written?.rows ?? (await countFileRows(deps.db, record, timezone)),
       filename,
       url: `${deps.config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/payments/exports`,

@@ -83,7 +83,7 @@ export async function removeOwnCodes(deps: Inside): Promise<void> {
     await keepOne(inside, user);
     if (!(await deleteCodeFactor(inside.db, user.id))) throw fail('factor_missing');
     await forgetUselessCodes(inside, user.id);
-    const what = 'One-time codes of an app were turned off';
+    const what = { kind: 'codesOff' } as const;
     const by = byOf(deps);
     await noteChange(inside, user, { action: 'factor.remove', after: { factor: 'code' }, what, by });
   });
@@ -95,7 +95,7 @@ export async function renewOwnRecoveryCodes(deps: Inside): Promise<readonly stri
     const { hasCode, passkeys } = await findFactors(inside.db, user.id);
     if (!hasCode && passkeys === 0) throw fail('factor_missing');
     const codes = await makeRecoveryCodes(inside, user.id);
-    const what = 'New recovery codes were made, and the ones before ended';
+    const what = { kind: 'newRecoveryCodes' } as const;
     const by = byOf(deps);
     await noteChange(inside, user, { action: 'recovery_codes.create', after: {}, what, by });
     return codes;
@@ -131,7 +131,7 @@ export async function addOwnPasskey(
     await noteChange(inside, user, {
       action: 'factor.add',
       after,
-      what: `The passkey “${name}” was added`,
+      what: { kind: 'passkeyAdded', name },
       by,
     });
     return codes;
@@ -167,7 +167,7 @@ export async function removeOwnPasskey(deps: Inside, id: number): Promise<void> 
     await forgetUselessCodes(inside, user.id);
     const after = { factor: 'passkey', name };
     const by = byOf(deps);
-    const what = `The passkey “${name}” was removed`;
+    const what = { kind: 'passkeyRemoved', name } as const;
     await noteChange(inside, user, { action: 'factor.remove', after, what, by });
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EVIDENCE_FILES_BYTES_MAX, FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
+import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
+import { evidenceLimitsCopy } from '#domain/disputes/evidence-limits-copy.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { aForm, aJpeg, aPdf, aPng } from '#tests/factories/evidence-file.ts';
@@ -116,7 +117,7 @@ describe('the size', () => {
     expect([over.status, over.body.code, over.body.message]).toEqual([
       400,
       'evidence_files_too_large',
-      FILES_EXCEED_LIMIT,
+      evidenceLimitsCopy.filesExceedLimit,
     ]);
     const just = await send({ content: aPdf({ size: 1_500_000 }), fields: evidence('customer_signature') });
     expect(just.status).toBe(200);

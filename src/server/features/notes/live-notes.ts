@@ -15,6 +15,7 @@ import { money } from '#domain/shared/money.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
 import type { ToldPayout } from '../bank-matching/at-bank-repository.ts';
+import { liveNotesCopy as copy } from './live-notes-copy.ts';
 import type * as facts from './note-facts-repository.ts';
 import type { NewNote } from './write-note-repository.ts';
 
@@ -71,16 +72,17 @@ const note = (
 
 function requirementsNote(needed: NoteFacts['requirements'], store: StoreProfile): LiveNote[] {
   if (!needed) return [];
-  const by = needed.deadline && `by ${formatDateTime(needed.deadline, store)} (${zoneName(store.timezone)})`;
+  const { deadline, isOverdue } = needed;
+  const until = deadline
+    ? copy.neededBy(formatDateTime(deadline, store), zoneName(store.timezone))
+    : copy.neededSoon;
   return [
     note(
-      `requirements:${needed.isOverdue ? 'overdue' : (needed.deadline ?? 'open')}`,
+      `requirements:${isOverdue ? 'overdue' : (deadline ?? 'open')}`,
       'warning',
-      needed.isOverdue ? 'Your account details are overdue' : 'Your account needs more details',
-      needed.isOverdue
-        ? 'Payments and payouts may be paused until they are there.'
-        : `Give them ${by || 'soon'}, so that payments and payouts go on.`,
-      'See what is missing',
+      isOverdue ? copy.overdueTitle : copy.neededTitle,
+      isOverdue ? copy.overdue : until,
+      copy.seeNeeded,
       screen('/payments/overview'),
     ),
   ];
@@ -135,9 +137,9 @@ const latePayout = (payout: facts.NotedPayout, store: StoreProfile): LiveNote =>
   note(
     `payout_late:${payout.id}`,
     'warning',
-    `The payout of ${amountOf(payout, store)} is overdue`,
-    `It was expected on ${dayOfPayout(payout, store)}. Ask your bank, and name the reference on its page.`,
-    'See payout',
+    copy.latePayoutTitle(amountOf(payout, store)),
+    copy.latePayout(dayOfPayout(payout, store)),
+    copy.seePayout,
     payoutPage(payout.id),
   );
 
@@ -154,42 +156,25 @@ function missingPayout({ payout, atBank: { day, days } }: ToldPayout, store: Sto
 type Group = 'dispute_won' | 'dispute_lost' | 'refund_returned';
 type Counted = Readonly<{ id: string; amount: number; currency: string; payment_intent_id: string | null }>;
 
-const GROUPS: Readonly<
-  Record<Group, Readonly<{ one: string; several: string; text: string; list: string }>>
-> = {
-  dispute_won: {
-    one: 'You won a dispute',
-    several: 'disputes won',
-    text: 'The bank gave the money back to you.',
-    list: '/payments/disputes&filter=all',
-  },
-  dispute_lost: {
-    one: 'You lost a dispute',
-    several: 'disputes lost',
-    text: 'The customer keeps the money, and the fee stays.',
-    list: '/payments/disputes&filter=all',
-  },
-  refund_returned: {
-    one: 'A refund came back',
-    several: 'refunds came back',
-    text: 'The customer’s bank did not take it. The money is in your balance again; pay the customer another way.',
-    list: '/payments/transactions&type_is=refund_failure',
-  },
+const GROUP_LISTS: Readonly<Record<Group, string>> = {
+  dispute_won: '/payments/disputes&filter=all',
+  dispute_lost: '/payments/disputes&filter=all',
+  refund_returned: '/payments/transactions&type_is=refund_failure',
 };
 
 function grouped(kind: Group, all: readonly Counted[], store: StoreProfile): LiveNote[] {
   const [newest, ...others] = all;
   if (!newest) return [];
-  const { one, several, text, list } = GROUPS[kind];
+  const { one, several, text } = copy.groups[kind];
   const isOne = others.length === 0;
   return [
     note(
       `${kind}:${newest.id}`,
       kind === 'dispute_won' ? 'info' : 'warning',
-      isOne ? `${one}: ${amountOf(newest, store)}` : `${all.length} ${several}`,
+      isOne ? one(amountOf(newest, store)) : several(all.length),
       text,
-      isOne ? 'See payment' : 'See all',
-      isOne && newest.payment_intent_id ? payment(newest.payment_intent_id) : screen(list),
+      isOne ? copy.seePayment : copy.seeAll,
+      isOne && newest.payment_intent_id ? payment(newest.payment_intent_id) : screen(GROUP_LISTS[kind]),
     ),
   ];
 }
@@ -198,8 +183,8 @@ const exportNote = ({ id, kind, rows }: facts.NotedExport): LiveNote =>
   note(
     `export:${id}`,
     'info',
-    `An export of ${kind === 'audit' ? 'the audit log' : kind} is finished`,
-    rows === null ? 'It can be downloaded again.' : `It has ${rows} rows, and can be downloaded again.`,
-    'See exports',
+    copy.exported[kind],
+    rows === null ? copy.exportAgain : copy.exportRows(rows),
+    copy.seeExports,
     screen('/payments/exports'),
   );

@@ -21,16 +21,18 @@ export const mailNews = job({
       MAIL_KINDS.map(async (kind) => [kind, await listMailReaders(db, kind)] as const),
     );
     const readers = new Map(chosen);
-    await refreshNotes(deps);
+    const retelling = await refreshNotes(deps);
     const store = await getStore(deps);
     const notes = await listNotes(
       db,
       { status: 'unactioned' },
       { page: 1, pagesize: AT_ONCE, order: 'desc' },
     );
-    for (const { name, title, content, actions } of notes.map(noteOf)) {
+    for (const row of notes) {
+      const { name } = row;
       const kind = mailKindOf(name);
       for (const { id, email, first_name } of (kind && readers.get(kind)) ?? []) {
+        const { title, content, actions } = noteOf(retelling()(row));
         const url = `${config.publicUrl}${actions[0]?.url ?? '/wp-admin/admin.php?page=wc-admin&path=/payments/overview'}`;
         const message = newsMail({ to: email, first_name, storeName: store.name, title, content, url });
         await sendOnce(db, `note:${name}:${id}`, message);

@@ -10,9 +10,10 @@ import { refreshNotes } from './refresh-notes.ts';
 
 export const notesRoutes: readonly Route[] = [
   route(contract.listNotes, async (context, { order, ...asked }) => {
-    await refreshNotes(context);
+    const retell = (await refreshNotes(context))();
     const untold = untoldNotes(context.actor.capabilities);
-    return (await listNotes(context.db, { ...asked, untold }, { ...pageOf(asked), order })).map(noteOf);
+    const rows = await listNotes(context.db, { ...asked, untold }, { ...pageOf(asked), order });
+    return rows.map(retell).map(noteOf);
   }),
 
   // Before those with an id in the same place: `all` and `update` are no ids.

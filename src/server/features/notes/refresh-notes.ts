@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inSource } from '#domain/shared/spoken.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,6 +8,7 @@ import { getStore } from '../../store/store-repository.ts';
 import { listMissingPayouts } from '../bank-matching/at-bank-repository.ts';
 import { LIVE, type LiveNote, liveNotes } from './live-notes.ts';
 import * as facts from './note-facts-repository.ts';
+import { actionsOf } from './notes-repository.ts';
 import { storedActionsOf } from './write-note-repository.ts';
 
 type Refreshing = Pick<Deps, 'db' | 'config' | 'provider' | 'now' | 'log'>;
@@ -14,11 +16,13 @@ type Refreshing = Pick<Deps, 'db' | 'config' | 'provider' | 'now' | 'log'>;
 /**
  * Brings the inbox in line with what is true now: new messages come, words change, and what is over is withdrawn. What was
  * put away stays away as long as it is about the same thing. A provider that cannot be asked leaves the inbox as it was.
+ * What is written down is in the source language, so that readers of several do not write it over and over; answered is
+ * how each message is told to whoever listens.
  */
-export async function refreshNotes(deps: Refreshing): Promise<void> {
+export async function refreshNotes(deps: Refreshing): Promise<() => RetellNote> {
   const { db, provider } = deps;
   const account = await provider.findAccount().catch(() => 'unknown' as const);
-  if (account === 'unknown') return;
+  if (account === 'unknown') return () => (row) => row;
   const [store, clock] = await Promise.all([getStore(deps), provider.now()]);
   const found = {
     failedPayouts: await facts.listFailedPayouts(db, clock),
@@ -39,7 +43,27 @@ export async function refreshNotes(deps: Refreshing): Promise<void> {
         ? { deadline: account.current_deadline, isOverdue: account.has_overdue_requirements }
         : undefined,
   };
-  await writeLiveNotes(db, liveNotes(found, store, clock), utcInstant(deps.now()));
+  const notes = () => liveNotes(found, store, clock);
+  await writeLiveNotes(db, inSource(notes), utcInstant(deps.now()));
+  return () => retelling(notes());
+}
+
+/** A row with the listener's words in place of those it was written with. */
+export type RetellNote = <Row extends Told>(row: Row) => Row;
+type Told = Readonly<{ name: string; title: string; content: string; actions: unknown }>;
+
+function retelling(notes: readonly LiveNote[]): RetellNote {
+  const byName = new Map(notes.map((note) => [note.name, note]));
+  return (row) => {
+    const now = byName.get(row.name);
+    if (!now) return row;
+    const labels = new Map(now.actions?.map(({ name, label }) => [name, label]));
+    const actions = actionsOf({ actions: row.actions }).map((action) => ({
+      ...action,
+      label: labels.get(action.name) ?? action.label,
+    }));
+    return { ...row, title: now.title, content: now.content, actions };
+  };
 }
 
 /** Nothing is written where nothing changed, which is nearly always. The inbox shows the last one written first, so the first deadline is written last. */

@@ -1,11 +1,14 @@
 import { changeBankAccount } from '#contract/bank-account.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { bankNumberOf, isBankNumber } from '#domain/payouts/bank-number.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { vouchingPerson } from '../../access/signed-in-person.ts';
 import { tellNewBank } from '../../access/tell-person.ts';
+import { inputAsked } from '../../approvals/prepared.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { type Route, route } from '../../http/route.ts';
+import { bankAccountCopy as copy } from './bank-account-copy.ts';
 import { followAccount } from './follow-account.ts';
 
 export const bankAccountRoutes: readonly Route[] = [
@@ -42,16 +45,21 @@ export const bankAccountRoutes: readonly Route[] = [
         const number = bankNumberOf(account_number);
         if (!isBankNumber(number)) throw numberExpected();
         return {
-          words: `Send payouts in ${currency.toUpperCase()} to the bank account that ends in ${number.slice(-LAST_DIGITS)}`,
+          words: () => changeWords(currency, number),
           object_kind: 'bank_account',
           object_id: currency,
           subjects: ['bank account'],
         };
+      },
+      words: (asked) => {
+        const sent = inputAsked<Received<typeof changeBankAccount>>(asked);
+        return sent && changeWords(sent.currency, bankNumberOf(sent.account_number));
       },
     },
   ),
 ];
 
 const LAST_DIGITS = 4;
-const numberExpected = () =>
-  fail('rest_invalid_param', { params: { account_number: 'Write 4 to 20 digits.' } });
+const changeWords = (currency: string, number: string): string =>
+  copy.change(currency.toUpperCase(), number.slice(-LAST_DIGITS));
+const numberExpected = () => fail('rest_invalid_param', { params: { account_number: copy.digits } });

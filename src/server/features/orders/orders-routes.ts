@@ -2,6 +2,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/orders.ts';
 import { askedBy } from '../../access/sees-customers.ts';
+import { refundWords } from '../../approvals/prepared-refund.ts';
 import { tellLive } from '../../events/tell-live.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { FoundStoreOrder } from '../../store/store.ts';
@@ -68,5 +69,6 @@ export const ordersRoutes: readonly Route[] = [
 
   route(contract.refundOrder, (context, request) => refundOrder(context, request), {
     prepare: prepareOrderRefund,
+    words: refundWords,
   }),
 ];

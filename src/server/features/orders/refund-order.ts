@@ -2,13 +2,14 @@ import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { refundOrder as contract, StoreOrder } from '#contract/orders.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
-import type { Prepared } from '../../approvals/ask-approval.ts';
+import type { Prepared } from '../../approvals/prepared.ts';
 import { preparedRefund } from '../../approvals/prepared-refund.ts';
 import type { Context } from '../../http/route.ts';
 import { refundCharge } from '../../operations/money/refund-charge.ts';
 import { isRepeatedRequest } from '../../operations/repeated-request.ts';
 import { runOperation } from '../../operations/run-operation.ts';
 import { findChargeOfPayment, type RefundableCharge } from '../refunds/refundable-charge-repository.ts';
+import { refundOrderCopy as copy } from './refund-order-copy.ts';
 
 type Request = Received<typeof contract>;
 
@@ -51,7 +52,7 @@ function check({ line_items }: StoreOrder, charge: RefundableCharge, { amount, i
   for (const { line, quantity } of items) {
     const item = line_items.find((one) => one.line === line);
     if (!item || seen.has(line))
-      throw fail('rest_invalid_param', { params: { items: `Line ${line} is not there, or named twice.` } });
+      throw fail('rest_invalid_param', { params: { items: copy.lineMissing(line) } });
     seen.add(line);
     const left = item.quantity - item.refunded_quantity;
     if (quantity > left) throw fail('refund_items_exceed', { line, left });

@@ -1,6 +1,6 @@
 import type { AccountRecord } from '#contract/account.ts';
 import type { StoreProfile } from '#contract/page-settings.ts';
-import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
+import { namedCountries } from '#domain/settings/available-countries.ts';
 import { currencyData } from '#domain/settings/currency-data.ts';
 import { ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import manifest from '../../../../package.json' with { type: 'json' };
@@ -42,9 +42,7 @@ export function connectionKeys(store: StoreProfile, site: SiteState, nonce: stri
     overviewUrl: OVERVIEW_URL,
     connect: {
       country: store.country,
-      availableCountries: Object.fromEntries(
-        Object.entries(AVAILABLE_COUNTRIES).map(([code, { name }]) => [code, name]),
-      ),
+      availableCountries: Object.fromEntries(namedCountries()),
       availableStates: {},
     },
     onBoardingDisabled: site.onboarding_disabled,

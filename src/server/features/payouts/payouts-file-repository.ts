@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PayoutsQuery } from '#contract/payout-filters.ts';
-import { NO_REFERENCE, PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payouts/payout-columns.ts';
-import { PAYOUT_STATUS_LABELS, PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
-import { PAYOUT_TYPES, payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import { PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payouts/payout-columns.ts';
+import { payoutColumnsCopy } from '#domain/payouts/payout-columns-copy.ts';
+import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_STATUS_LABELS } from '#domain/payouts/payout-status-copy.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
+import { payoutTypeLabel } from '#domain/payouts/payout-type-copy.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import { csvText } from '../../db/csv-text.ts';
 import type { Database } from '../../db/database.ts';
@@ -39,7 +42,7 @@ const cellsIn = (zone: string): Readonly<Record<PayoutColumnId, Cell>> => ({
   status: sql`case when status = 'paid' and type = 'withdrawal' then ${PAYOUT_STATUS_LABELS.deducted}
     else ${worded('status', PAYOUT_STATUSES, PAYOUT_STATUS_LABELS)} end`,
   bankAccount: csvText(sql`"bankAccount"`),
-  bank_reference_key: sql`coalesce(${csvText(sql`bank_reference_key`)}, ${NO_REFERENCE})`,
+  bank_reference_key: sql`coalesce(${csvText(sql`bank_reference_key`)}, ${payoutColumnsCopy.noReference})`,
 });
 
 /** Beside the columns of the screen: an amount in a file needs its currency, and a row its id, to be matched with a bank's. */

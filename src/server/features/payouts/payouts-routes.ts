@@ -9,7 +9,7 @@ import { runOperation } from '../../operations/run-operation.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { insertFeedback } from './payout-repository.ts';
 import { listPayouts, summarizePayouts } from './payouts-list-repository.ts';
-import { prepareInstantPayout } from './prepare-instant-payout.ts';
+import { payingOutInstantly } from './prepare-instant-payout.ts';
 import { proofPaper } from './proof-paper.ts';
 import { getPayout, provePayout } from './prove-payout.ts';
 
@@ -32,7 +32,7 @@ export const payoutsRoutes: readonly Route[] = [
       const { id } = await runOperation({ ...context, expected_amount }, payOutInstantly, { currency });
       return getPayout(context.db, id);
     },
-    { prepare: prepareInstantPayout },
+    payingOutInstantly,
   ),
 
   route(contract.getPayoutProof, (context, { id }) =>

@@ -2,12 +2,13 @@ import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { payOutInstantly } from '#contract/payouts.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
-import type { Prepared } from '../../approvals/ask-approval.ts';
-import type { Context } from '../../http/route.ts';
+import { type Prepared, sumAsked } from '../../approvals/prepared.ts';
+import type { Approving, Context } from '../../http/route.ts';
 import { waitForProvider } from '../../http/wait-for-provider.ts';
+import { payoutApprovalCopy as copy } from './payout-approval-copy.ts';
 
 /** What would leave, as the provider says it now. Another sum later is another payout, and is asked for anew. */
-export async function prepareInstantPayout(
+async function prepare(
   { provider }: Context,
   { currency }: Received<typeof payOutInstantly>,
 ): Promise<Prepared> {
@@ -15,7 +16,7 @@ export async function prepareInstantPayout(
   const amount = balances.find((each) => each.currency === currency)?.instant?.amount;
   if (!amount) throw fail('instant_payout_unavailable', { currency });
   return {
-    words: `Pay out ${formatExplicitMoney({ amount, currency })} instantly`,
+    words: () => copy.instantly(formatExplicitMoney({ amount, currency })),
     object_kind: 'balance',
     object_id: currency,
     subjects: ['payouts'],
@@ -23,3 +24,11 @@ export async function prepareInstantPayout(
     currency,
   };
 }
+
+export const payingOutInstantly: Approving<Received<typeof payOutInstantly>> = {
+  prepare,
+  words: (asked) => {
+    const sum = sumAsked(asked);
+    return sum && copy.instantly(formatExplicitMoney(sum));
+  },
+};

@@ -1,12 +1,13 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
 import type { Payout } from '#contract/payouts.ts';
-import { atBankWords, DIFFERENCE_WORDS, linesWords } from '#domain/bank/at-bank-words.ts';
+import { atBankWords, linesWords } from '#domain/bank/at-bank-words.ts';
+import { DIFFERENCE_WORDS } from '#domain/bank/at-bank-words-copy.ts';
 import type { PayoutAtBank } from '#domain/bank/payout-at-bank.ts';
 import { proofAtBank } from '#domain/bank/proof-at-bank.ts';
 import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
-import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
-import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#domain/payouts/proof-words.ts';
+import { payoutTypeLabel } from '#domain/payouts/payout-type-copy.ts';
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#domain/payouts/proof-words-copy.ts';
 import { formatDateTime, formatDay } from '#domain/shared/format-date.ts';
 import { minor, money } from '#domain/shared/money.ts';
 import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
@@ -85,7 +86,12 @@ function paperOf({ payout, proof, store, atBank }: Proved): Paper {
             ? [end(labelOf(DIFFERENCE_WORDS, booked.reason ?? 'other'), booked.difference)]
             : []),
           ...(booked && atBank
-            ? [end(`${PROOF_END_WORDS.booked}, ${linesWords(atBank.lines.map(namedFile))}`, booked.booked)]
+            ? [
+                end(
+                  copy.booked(PROOF_END_WORDS.booked, linesWords(atBank.lines.map(namedFile))),
+                  booked.booked,
+                ),
+              ]
             : []),
         ],
         total: [PROOF_END_WORDS.unexplained, '', amount(proof.unexplained)],

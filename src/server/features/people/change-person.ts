@@ -5,14 +5,15 @@ import { changeAtOnce, endAtOnce } from '../../access/end-at-once.ts';
 import { endOneTimeLinks } from '../../access/one-time-link.ts';
 import { revokeOtherSessions } from '../../access/session-repository.ts';
 import { findRoleName, findUser, type User } from '../../access/user-repository.ts';
-import type { Prepared } from '../../approvals/ask-approval.ts';
+import type { Prepared } from '../../approvals/prepared.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { tellLive } from '../../events/tell-live.ts';
 import { changerBehindLock, insideTransaction, mayGive } from './behind-lock.ts';
 import { withdrawAllBy } from './invitation-repository.ts';
-import { peopleApprovalCopy as copy, PEOPLE_SUBJECT } from './people-approval-copy.ts';
+import { peopleApprovalCopy as copy } from './people-approval-copy.ts';
+import { PEOPLE_SUBJECT } from './people-subject.ts';
 import { findRole, type GivenRole } from './role-repository.ts';
 import { tellPersonChanged } from './tell-people.ts';
 
@@ -57,7 +58,7 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     await tellLive(trx, 'person', [String(id)]);
     await tellPersonChanged({ ...deps, db: trx }, person, {
       kind: wanted.kind,
-      role: await findRoleName(trx, changed.role),
+      role: changed.role,
     });
     await writeAudit(trx, {
       at,
@@ -86,7 +87,7 @@ export const preparePersonChange = (
     if (isAlready(person, wanted)) return undefined;
     const now = await findRoleName(inside.db, person.role);
     return {
-      words: copy[wanted.kind](copy.person(person), { now, given: given?.name ?? '' }),
+      words: () => copy[wanted.kind](copy.person(person), { now, given: given?.name ?? '' }),
       object_kind: 'person',
       object_id: String(id),
       subjects: [PEOPLE_SUBJECT],

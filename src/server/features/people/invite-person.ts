@@ -7,7 +7,6 @@ import { tellLive } from '../../events/tell-live.ts';
 import { type Changer, insideTransaction } from './behind-lock.ts';
 import { endInvitation, type Invitation, insertInvitation } from './invitation-repository.ts';
 import { type Invited, lookAtAgain, lookAtInvite, lookAtWithdrawal } from './open-invitation.ts';
-import type { GivenRole } from './role-repository.ts';
 import { tellInvited } from './tell-people.ts';
 
 type Inviting = Pick<Deps, 'db' | 'now' | 'config'> & Readonly<{ actor: Actor; ip: string }>;
@@ -25,9 +24,9 @@ export const invite = (deps: Inviting, invited: Invited): Promise<Invitation> =>
 /** Whoever sends it again answers for it from now on; the link that was sent before ends. */
 export const sendAgain = (deps: Inviting, id: number): Promise<Invitation> =>
   insideTransaction(deps, async (inside) => {
-    const { by, role, before } = await lookAtAgain(inside, id);
+    const { by, before } = await lookAtAgain(inside, id);
     await endInvitation(inside.db, id, { at: utcInstant(deps.now()), why: 'replaced' });
-    return send(inside, { by, role, invited: before, action: 'person.invite_again' });
+    return send(inside, { by, invited: before, action: 'person.invite_again' });
   });
 
 export const withdraw = (deps: Inviting, id: number): Promise<void> =>
@@ -43,9 +42,9 @@ export const withdraw = (deps: Inviting, id: number): Promise<void> =>
     });
   });
 
-type Sending = Readonly<{ by: Changer; role: GivenRole; invited: Invited; action: string }>;
+type Sending = Readonly<{ by: Changer; invited: Invited; action: string }>;
 
-async function send(inside: Inviting, { by, role, invited, action }: Sending): Promise<Invitation> {
+async function send(inside: Inviting, { by, invited, action }: Sending): Promise<Invitation> {
   const at = inside.now();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const invitation = await insertInvitation(inside.db, {
@@ -60,7 +59,6 @@ async function send(inside: Inviting, { by, role, invited, action }: Sending): P
   await tellLive(inside.db, 'person', []);
   await tellInvited(inside, invitation, {
     by: inside.actor,
-    role: role.name,
     url: `${inside.config.publicUrl}/wp-login.php?action=invitation&token=${token}`,
   });
   const { email, first_name } = invited;

@@ -1,10 +1,11 @@
 import { fail } from '#contract/kit/errors.ts';
 import { findUserByLogin } from '../../access/user-repository.ts';
-import type { Prepared } from '../../approvals/ask-approval.ts';
+import type { Prepared } from '../../approvals/prepared.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { type Changer, changerBehindLock, insideTransaction, mayGive } from './behind-lock.ts';
 import { findOpenInvitation, type Invitation, isInvited } from './invitation-repository.ts';
-import { peopleApprovalCopy as copy, PEOPLE_SUBJECT } from './people-approval-copy.ts';
+import { peopleApprovalCopy as copy } from './people-approval-copy.ts';
+import { PEOPLE_SUBJECT } from './people-subject.ts';
 import { findRole, type GivenRole } from './role-repository.ts';
 
 /** `db` is the transaction in which it is looked at, and perhaps done. */
@@ -57,7 +58,7 @@ export const prepareInvite = (deps: Looking, invited: Invited): Promise<Prepared
   insideTransaction(deps, async (inside) => {
     const { role } = await lookAtInvite(inside, invited);
     return {
-      ...preparedAbout(invited.email, copy.invite(whoIs(invited), role.name)),
+      ...preparedAbout(invited.email, () => copy.invite(whoIs(invited), role.name)),
       // Whoever approves it approves what the role gave when it was asked for.
       seen: { held: role.held, limits: role.limits },
     };
@@ -66,16 +67,16 @@ export const prepareInvite = (deps: Looking, invited: Invited): Promise<Prepared
 export const prepareAgain = (deps: Looking, id: number): Promise<Prepared> =>
   insideTransaction(deps, async (inside) => {
     const { before } = await lookAtAgain(inside, id);
-    return preparedAbout(before.email, copy.again(whoIs(before)));
+    return preparedAbout(before.email, () => copy.again(whoIs(before)));
   });
 
 export const prepareWithdrawal = (deps: Looking, id: number): Promise<Prepared> =>
   insideTransaction(deps, async (inside) => {
     const invitation = await lookAtWithdrawal(inside, id);
-    return preparedAbout(invitation.email, copy.withdraw(whoIs(invitation)));
+    return preparedAbout(invitation.email, () => copy.withdraw(whoIs(invitation)));
   });
 
-const preparedAbout = (email: string, words: string): Prepared => ({
+const preparedAbout = (email: string, words: Prepared['words']): Prepared => ({
   words,
   object_kind: 'invitation',
   object_id: email,

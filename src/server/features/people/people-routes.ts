@@ -9,10 +9,9 @@ import { type Route, route } from '../../http/route.ts';
 import { changePerson, preparePersonChange, stateOf } from './change-person.ts';
 import { invite, sendAgain, withdraw } from './invite-person.ts';
 import { prepareAgain, prepareInvite, prepareWithdrawal } from './open-invitation.ts';
+import { peopleCopy as copy } from './people-copy.ts';
 import { listColleagues } from './people-repository.ts';
 import { listStoredRoles } from './role-repository.ts';
-
-const NO_ROLE = 'No role';
 
 const changed = (user: User) => ({ id: user.id, role: user.role, state: stateOf(user) });
 
@@ -33,7 +32,7 @@ export const peopleRoutes: readonly Route[] = [
     return {
       data: data.map((person) => ({
         ...person,
-        role_name: roleOf(person.role)?.name ?? NO_ROLE,
+        role_name: roleOf(person.role)?.name ?? copy.noRole,
         may_change: holdsAll(actor.capabilities, roleOf(person.role)?.held ?? []),
       })),
       total_count,

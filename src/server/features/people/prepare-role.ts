@@ -1,13 +1,14 @@
-import { CAPABILITY_WORDS } from '#domain/people/capabilities.ts';
+import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import type { RefundLimit } from '#domain/people/refund-limits.ts';
 import type { BuiltInRole } from '#domain/people/roles.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { known } from '#domain/shared/word.ts';
-import type { Prepared } from '../../approvals/ask-approval.ts';
+import type { Prepared } from '../../approvals/prepared.ts';
 import { insideTransaction } from './behind-lock.ts';
-import { peopleApprovalCopy as copy, PEOPLE_SUBJECT } from './people-approval-copy.ts';
+import { peopleApprovalCopy as copy } from './people-approval-copy.ts';
+import { PEOPLE_SUBJECT } from './people-subject.ts';
 import {
   builtInRoleChange,
   type Changing,
@@ -32,19 +33,23 @@ export const prepareBuiltInRole = (
 export const prepareDrop = (deps: Changing, id: number): Promise<Prepared> =>
   insideTransaction(deps, async (inside) => {
     const role = await deletableRole(inside, id);
-    return preparedRole(role.key, copy.deleteRole(role.name), role);
+    return preparedRole(role.key, () => copy.deleteRole(role.name), role);
   });
 
 /** What changes nothing needs nobody. */
 function preparedChange({ before, after }: RoleChange): Prepared | undefined {
-  const parts = partsOf(before, after).join('; ');
-  if (before)
-    return parts === '' ? undefined : preparedRole(before.key, copy.changeRole(before.name, parts), before);
-  return preparedRole(after.name, copy.makeRole(after.name, parts), undefined);
+  const parts = () => partsOf(before, after).join('; ');
+  if (!before) return preparedRole(after.name, () => copy.makeRole(after.name, parts()), undefined);
+  if (parts() === '') return undefined;
+  return preparedRole(before.key, () => copy.changeRole(before.name, parts()), before);
 }
 
 /** Whoever approves has to find the role as it was. */
-const preparedRole = (object_id: string, words: string, role: StoredRole | undefined): Prepared => ({
+const preparedRole = (
+  object_id: string,
+  words: Prepared['words'],
+  role: StoredRole | undefined,
+): Prepared => ({
   words,
   object_kind: 'role',
   object_id,
@@ -76,13 +81,12 @@ const tasks = (capabilities: readonly string[]): string =>
   capabilities.map((each) => known(CAPABILITY_WORDS, each) ?? each).join(' · ');
 
 const limitsWords = (limits: readonly RefundLimit[]): string =>
-  limits.length === 0 ? copy.noLimit : limits.map(oneLimit).join(' and ');
+  limits.length === 0 ? copy.noLimit : copy.limits(limits.map(oneLimit));
 
 function oneLimit({ currency, refund_most, refund_day }: RefundLimit): string {
   const words = (amount: number) => formatExplicitMoney(money(amount, currency));
-  const sides = [
-    refund_most === null ? '' : copy.mostAtOnce(words(refund_most)),
-    refund_day === null ? '' : copy.mostInADay(words(refund_day)),
-  ].filter(Boolean);
-  return sides.length === 0 ? copy.anyAmount(currency.toUpperCase()) : sides.join(', ');
+  if (refund_most !== null && refund_day !== null)
+    return copy.mostAtOnceAndInADay(words(refund_most), words(refund_day));
+  if (refund_most !== null) return copy.mostAtOnce(words(refund_most));
+  return refund_day === null ? copy.anyAmount(currency.toUpperCase()) : copy.mostInADay(words(refund_day));
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { changerBehindLock, mayGive } from './behind-lock.ts';
+import { peopleCopy as copy } from './people-copy.ts';
 import { isNameTaken, listHolders, listStoredRoles, type StoredRole } from './role-repository.ts';
 
 /** `db` is the transaction in which it is looked at, and perhaps done. */
@@ -54,7 +55,7 @@ export async function builtInRoleChange(
   const written = writtenLimits(key, inOrder(limits));
   if (key !== LIMITED_ROLE && written.length > 0)
     throw fail('rest_invalid_param', {
-      params: { limits: 'Of the built-in roles only Support has limits. Make a role of your own instead.' },
+      params: { limits: copy.onlySupport },
     });
   const { currency } = await getStore(deps);
   const after = {

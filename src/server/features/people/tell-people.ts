@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
-import type { User } from '../../access/user-repository.ts';
+import { findRoleName, type User } from '../../access/user-repository.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { sendOnce } from '../../mail/outbox.ts';
 import { invitationMail, type PersonNews, personMail } from '../../mail/templates/people-mail.ts';
@@ -14,11 +14,12 @@ type Telling = Pick<Deps, 'db' | 'config' | 'now'>;
 
 export async function tellInvited(
   deps: Telling,
-  { id, email, first_name, expires }: Invitation,
-  { by, role, url }: Readonly<{ by: Actor; role: string; url: string }>,
+  { id, email, first_name, expires, role: key }: Invitation,
+  { by, url }: Readonly<{ by: Actor; url: string }>,
 ): Promise<void> {
   const store = await getStore(deps);
   const until = `${formatDateTime(secondsOf(expires), store)}, ${zoneName(store.timezone)}`;
+  const role = await findRoleName(deps.db, key);
   const inviter = by.first_name === '' ? by.email : `${by.first_name} (${by.email})`;
   await sendOnce(
     deps.db,
@@ -30,7 +31,7 @@ export async function tellInvited(
 export async function tellPersonChanged(
   deps: Telling & Readonly<{ actor: Actor }>,
   { email, first_name }: Pick<User, 'email' | 'first_name'>,
-  news: PersonNews,
+  { kind, role }: PersonNews,
 ): Promise<void> {
   const store = await getStore(deps);
   const message = personMail(
@@ -42,7 +43,7 @@ export async function tellPersonChanged(
       at: `${formatDateTime(deps.now(), store)}, ${zoneName(store.timezone)}`,
       url: `${deps.config.publicUrl}/wp-login.php`,
     },
-    news,
+    { kind, role: await findRoleName(deps.db, role) },
   );
   await sendOnce(deps.db, `person ${randomUUID()}`, message);
 }

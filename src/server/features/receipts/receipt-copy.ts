@@ -1,4 +1,5 @@
-export const receiptCopy = {
+import { spoken } from '#domain/shared/spoken.ts';
+export const receiptCopy = spoken('server/features/receipts/receipt-copy#receiptCopy', {
   title: 'Receipt',
   test: 'TEST. This was a trial: no money has moved.',
   paid: 'Paid',
@@ -22,4 +23,4 @@ export const receiptCopy = {
   refundOnItsWay: (amount: string) => `A refund of ${amount} is on its way to what was paid with.`,
   thanks: 'Thank you for your order.',
   foot: (store: string, number: string) => `${store}, receipt for order #${number}`,
-} as const;
+} as const);

@@ -2,7 +2,7 @@ import type { Received, Reply } from '#contract/kit/endpoint.ts';
 import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
 import type { refundCharge as contract } from '#contract/refunds.ts';
-import type { Prepared } from '../../approvals/ask-approval.ts';
+import type { Prepared } from '../../approvals/prepared.ts';
 import { preparedRefund } from '../../approvals/prepared-refund.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import type { Context } from '../../http/route.ts';

@@ -1,8 +1,9 @@
 import type { SentSettings } from '#contract/settings.ts';
 import { settingsProblems } from '#domain/settings/settings-problems.ts';
-import type { Prepared } from '../../approvals/ask-approval.ts';
+import type { Prepared } from '../../approvals/prepared.ts';
 import type { Context } from '../../http/route.ts';
 import { refuseProblems } from './save-settings.ts';
+import { settingsApprovalCopy as copy } from './settings-approval-copy.ts';
 import { viewSettings } from './settings-view.ts';
 import { changedOf, normalised } from './wanted-settings.ts';
 
@@ -21,7 +22,7 @@ export async function prepareFraudRules(
     (name) => !FRAUD_SETTINGS.some((known) => known === name),
   ).length;
   return {
-    words: others === 0 ? 'Change the fraud rules' : `Change the fraud rules and ${others} other settings`,
+    words: () => (others === 0 ? copy.fraudRules : copy.fraudRulesAndOthers(others)),
     object_kind: 'settings',
     object_id: 'fraud rules',
     seen: { version: before.version },

@@ -1,6 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import { READ_ONLY_SETTINGS, type Settings } from '#contract/settings.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
+import { settingsRefusalsCopy as copy } from './settings-refusals-copy.ts';
 
 /** Programs send back the whole object they read. What nobody can change here may come along, as long as it is unchanged. */
 export function refuseReadOnlyChanges(sent: Readonly<Record<string, unknown>>, before: Settings): void {
@@ -10,6 +11,6 @@ export function refuseReadOnlyChanges(sent: Readonly<Record<string, unknown>>, b
   );
   if (changed.length === 0) return;
   throw fail('rest_invalid_param', {
-    params: Object.fromEntries(changed.map((name) => [name, 'This cannot be changed here.'])),
+    params: Object.fromEntries(changed.map((name) => [name, copy.readOnly])),
   });
 }

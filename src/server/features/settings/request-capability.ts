@@ -5,6 +5,7 @@ import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Context } from '../../http/route.ts';
 import { readAccountAgain, type SettingsDeps } from './change-account.ts';
+import { settingsRefusalsCopy as copy } from './settings-refusals-copy.ts';
 import { viewSettings } from './settings-view.ts';
 
 /** Asks for a method that was never asked for, and answers how that stands; one that was asked for before answers null. */
@@ -12,8 +13,7 @@ export async function requestCapability(
   deps: SettingsDeps & Pick<Context, 'actor' | 'ip'>,
   id: string,
 ): Promise<{ id: string; status: CapabilityStatus } | null> {
-  if (!isPaymentMethodId(id))
-    throw fail('rest_invalid_param', { params: { id: 'There is no such payment method.' } });
+  if (!isPaymentMethodId(id)) throw fail('rest_invalid_param', { params: { id: copy.noMethod } });
   const { db, provider, now, actor, ip } = deps;
   const known = (await viewSettings(db)).payment_method_statuses[`${id}_payments`];
   if (known && known.status !== 'unrequested') return null;

@@ -3,6 +3,7 @@ import { addDuration } from '#domain/shared/duration.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
 import { simulatedProviderOf } from './simulated-provider.ts';
+import { simulatorRefusalsCopy as copy } from './simulator-refusals-copy.ts';
 
 /** Further ahead, a slip of the finger would perform decades. */
 const STEP_MAX_S = 5 * 366 * DAY_S;
@@ -21,14 +22,13 @@ export async function moveClock(deps: Pick<Deps, 'simulator'>, move: Move) {
 function targetOf(now: EpochSeconds, { advance, set }: Move): EpochSeconds {
   const refused = (field: 'advance' | 'set', words: string) =>
     fail('rest_invalid_param', { params: { [field]: words } });
-  if ((advance === undefined) === (set === undefined))
-    throw refused('advance', 'Say either how far to advance, or which time to set.');
+  if ((advance === undefined) === (set === undefined)) throw refused('advance', copy.eitherWay);
   const field = set === undefined ? 'advance' : 'set';
   const to =
     set === undefined ? addDuration(now, advance ?? '') : epochSeconds(Math.floor(Date.parse(set) / 1000));
   if (to === undefined) throw refused('advance', 'Expected a duration such as P3D or PT1H');
-  if (to < now) throw refused(field, 'Time only moves forward.');
-  if (to - now > STEP_MAX_S) throw refused(field, 'At most five years at a time.');
+  if (to < now) throw refused(field, copy.onlyForward);
+  if (to - now > STEP_MAX_S) throw refused(field, copy.fiveYears);
   return to;
 }
 

@@ -8,6 +8,7 @@ import type { Context } from '../../http/route.ts';
 import type { NewStoreOrder, OrderedItem } from '../../store/place-order.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 import { simulatedProviderOf } from './simulated-provider.ts';
+import { simulatorRefusalsCopy as copy } from './simulator-refusals-copy.ts';
 import { findIntentStatus } from './simulator-repository.ts';
 
 /** The store's own checkout, with the console in the customer's place. The same Idempotency-Key is the same customer. */
@@ -63,7 +64,7 @@ async function refuseUnknownCurrency({ db, provider }: Context, code: string): P
   if (!account) throw fail('account_missing');
   if (!account.customer_currencies?.supported.includes(code))
     throw fail('rest_invalid_param', {
-      params: { currency: 'The account takes no payments in this currency.' },
+      params: { currency: copy.currency },
     });
 }
 
@@ -73,7 +74,7 @@ async function orderOf(context: Context, payment: SimulatorPayment): Promise<New
   const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0);
   if (items.length > 0 && sum !== amount)
     throw fail('rest_invalid_param', {
-      params: { items: `They add up to ${sum}, and the amount is ${amount}.` },
+      params: { items: copy.items(sum, amount) },
     });
   const isOnline = channel === 'online';
   const buyer = customer ?? (isOnline ? await somebody(context) : null);
@@ -102,7 +103,7 @@ function itemsOf({ store }: Context, items: NonNullable<SimulatorPayment['items'
       const product = await store.findProduct(item.product_id);
       if (!product)
         throw fail('rest_invalid_param', {
-          params: { [`items.${index}.product_id`]: 'There is no such product.' },
+          params: { [`items.${index}.product_id`]: copy.product },
         });
       const { id, name, sku, price } = product;
       return { product_id: id, name, sku, price, quantity: item.quantity };

@@ -4,7 +4,7 @@ import { DAY_S, epochSeconds, secondsOf, type UtcInstant, utcInstant } from '#do
 import { backfillProgress } from '#domain/sync/backfill-progress.ts';
 import type { Database } from '../../db/database.ts';
 import { EVENT } from '../../events/set-aside.ts';
-import { DELIVERIES } from '../../events/sync-problems.ts';
+import { DELIVERIES, toldFailure } from '../../events/sync-problems.ts';
 
 /** A store that is attached is followed as the provider is, and told of beside it. */
 const STORE = 'woocommerce';
@@ -112,7 +112,7 @@ async function listProblems(db: Database, sources: readonly string[], at: UtcIns
         select from provider_events as event
         where event.provider = problem.provider and event.came_by = 'delivery' and event.received > problem.last))
     order by code = any(${PASSING}), last desc, source, code`.execute(db);
-  return { problems: [...problems] };
+  return { problems: problems.map(toldFailure) };
 }
 
 const SET_ASIDE_SHOWN = 50;

@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
-import { RISK_LEVELS, RISK_NOT_ASSESSED, riskLevelLabel } from '#domain/payments/risk-level.ts';
-import {
-  SALES_CHANNELS,
-  SOURCE_DEVICES,
-  salesChannelLabel,
-  tapToPayLabel,
-} from '#domain/payments/sales-channel.ts';
+import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
+import { riskLevelCopy, riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
+import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
+import { salesChannelLabel, tapToPayLabel } from '#domain/payments/sales-channel-copy.ts';
 import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
-import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { PAYOUT_STATUS_LABELS, PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
+import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
+import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_STATUS_LABELS } from '#domain/payouts/payout-status-copy.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import { csvText } from '../../db/csv-text.ts';
 import { identifierCell } from '../../db/identifier-cell.ts';
@@ -22,15 +21,19 @@ const isReaderFee = sql`(t.type = 'card_reader_fee' or t.metadata ->> 'charge_ty
 const decimal = (amount: Cell, unit: 'unit' | 'customer_unit'): Cell =>
   sql`${amount} * coalesce(${sql.ref(`${unit}.size`)}, 0.01)`;
 
-/** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. */
+/** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. Words are looked up for each file. */
 export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
   transaction_id: csvText(sql`t.transaction_id`),
   date: sql`to_char(t.date, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`,
-  type: sql`case when ${isReaderFee} then ${transactionTypeLabel.card_reader_fee} else kind.label end`,
+  get type() {
+    return sql`case when ${isReaderFee} then ${transactionTypeLabel.card_reader_fee} else kind.label end`;
+  },
   channel: sql`case when t.channel <> 'online' and t.source_device is not null then tap.label else channel.label end`,
-  source: csvText(
-    sql`concat_ws(' ', coalesce(method.label, replace(t.source, '_', ' ')), ${identifierCell(sql`t.source_identifier`)})`,
-  ),
+  get source() {
+    return csvText(
+      sql`concat_ws(' ', coalesce(method.label, replace(t.source, '_', ' ')), ${identifierCell(sql`t.source_identifier`)})`,
+    );
+  },
   customer_name: csvText(sql`t.customer_name`),
   customer_email: csvText(sql`t.customer_email`),
   customer_country: sql`t.customer_country`,
@@ -44,10 +47,14 @@ export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
   // for reader fees.
   fees: decimal(sql`-t.fees`, 'unit'),
   net: decimal(sql`t.net`, 'unit'),
-  risk_level: sql`coalesce(risk.label, ${RISK_NOT_ASSESSED})`,
+  get risk_level() {
+    return sql`coalesce(risk.label, ${riskLevelCopy.notAssessed})`;
+  },
   deposit_id: csvText(sql`t.deposit_id`),
-  deposit_status: sql`case when p.status = 'paid' and p.type = 'withdrawal'
-    then ${PAYOUT_STATUS_LABELS.deducted} else status.label end`,
+  get deposit_status() {
+    return sql`case when p.status = 'paid' and p.type = 'withdrawal'
+      then ${PAYOUT_STATUS_LABELS.deducted} else status.label end`;
+  },
 };
 
 const table = (rows: readonly (readonly [string | number, string])[]): Cell =>
@@ -61,17 +68,23 @@ const units: Cell = sql`(values ${sql.join([
 const JOINS: readonly { for: readonly TransactionColumnId[]; join: Cell }[] = [
   {
     for: ['type'],
-    join: sql`left join ${table(TRANSACTION_TYPES.map((type) => [type, transactionTypeLabel[type]]))} as kind (type, label) on kind.type = t.type`,
+    get join() {
+      return sql`left join ${table(TRANSACTION_TYPES.map((type) => [type, transactionTypeLabel[type]]))} as kind (type, label) on kind.type = t.type`;
+    },
   },
   {
     for: ['channel'],
-    join: sql`
+    get join() {
+      return sql`
       left join ${table(SALES_CHANNELS.map((channel) => [channel, salesChannelLabel[channel]]))} as channel (channel, label) on channel.channel = t.channel
-      left join ${table(SOURCE_DEVICES.map((device) => [device, tapToPayLabel[device]]))} as tap (device, label) on tap.device = t.source_device`,
+      left join ${table(SOURCE_DEVICES.map((device) => [device, tapToPayLabel[device]]))} as tap (device, label) on tap.device = t.source_device`;
+    },
   },
   {
     for: ['source'],
-    join: sql`left join ${table(PAYMENT_SOURCES.map((source) => [source, sourceWords(source).label]))} as method (source, label) on method.source = t.source`,
+    get join() {
+      return sql`left join ${table(PAYMENT_SOURCES.map((source) => [source, sourceWords(source).label]))} as method (source, label) on method.source = t.source`;
+    },
   },
   { for: ['order'], join: sql`left join payment_orders o on o.id = t.order_id` },
   {
@@ -91,13 +104,17 @@ const JOINS: readonly { for: readonly TransactionColumnId[]; join: Cell }[] = [
   },
   {
     for: ['risk_level'],
-    join: sql`left join ${table(RISK_LEVELS.map((level) => [level, riskLevelLabel[level]]))} as risk (level, label) on risk.level = t.risk_level`,
+    get join() {
+      return sql`left join ${table(RISK_LEVELS.map((level) => [level, riskLevelLabel[level]]))} as risk (level, label) on risk.level = t.risk_level`;
+    },
   },
   {
     for: ['deposit_status'],
-    join: sql`
+    get join() {
+      return sql`
       left join payouts p on p.id = t.deposit_id
-      left join ${table(PAYOUT_STATUSES.map((status) => [status, PAYOUT_STATUS_LABELS[status]]))} as status (status, label) on status.status = p.status`,
+      left join ${table(PAYOUT_STATUSES.map((status) => [status, PAYOUT_STATUS_LABELS[status]]))} as status (status, label) on status.status = p.status`;
+    },
   },
 ];
 

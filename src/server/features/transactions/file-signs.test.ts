@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { transactionsQuery } from '#contract/transactions.ts';
-import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { openBothSides } from '#tests/both-sides.ts';
 import { WORLD_NOW } from '#tests/factories/world.ts';

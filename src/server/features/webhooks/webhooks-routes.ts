@@ -13,6 +13,7 @@ import {
   findDelivery,
   listDeliveries,
 } from '../../webhooks/deliveries-repository.ts';
+import { toldProblem } from '../../webhooks/delivery-problem.ts';
 import {
   changeWebhook,
   demandWebhook,
@@ -29,7 +30,8 @@ async function shown(db: Database, webhooks: readonly WebhookRow[]): Promise<con
     db,
     webhooks.map(({ id }) => id),
   );
-  return webhooks.map((webhook) => ({ ...webhook, last: last.get(webhook.id) ?? null }));
+  const told = (row: DeliveryRow | undefined) => (row ? toldProblem(row) : null);
+  return webhooks.map((webhook) => ({ ...webhook, last: told(last.get(webhook.id)) }));
 }
 
 async function one({ db }: Context, webhook: WebhookRow): Promise<contract.Webhook> {
@@ -96,13 +98,14 @@ export const webhooksRoutes: readonly Route[] = [
   }),
   route(contract.listWebhookDeliveries, async ({ db }, { id, ...paging }) => {
     await demandWebhook(db, id);
-    return listDeliveries(db, id, pageOf(paging));
+    const { data, total_count } = await listDeliveries(db, id, pageOf(paging));
+    return { data: data.map(toldProblem), total_count };
   }),
   route(contract.getWebhookDelivery, async ({ db, actor }, { id, delivery_id }) => {
     const found = await findDelivery(db, id, delivery_id);
     if (!found) throw fail('webhook_missing');
     if (!holdsAll(actor.capabilities, neededFor([found.topic]))) throw fail('webhook_beyond_you');
-    return found;
+    return toldProblem(found);
   }),
   route(contract.sendDeliveryAgain, (context, { id, delivery_id }) => sendAgain(context, id, delivery_id)),
 ];

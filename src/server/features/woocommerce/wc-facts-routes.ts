@@ -1,7 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/woocommerce/store-facts.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
-import { orderStatusLabel } from '#domain/orders/order-status-mark.ts';
+import { orderStatusLabel } from '#domain/orders/order-status-mark-copy.ts';
 import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
 import { CURRENCY_CODES } from '#domain/shared/currency-codes.ts';
 import { currencyName } from '#domain/shared/currency-name.ts';

@@ -5,6 +5,7 @@ import { minor } from '#domain/shared/money.ts';
 import { minorOf } from '#domain/woocommerce/decimal-text.ts';
 import { lineOfId } from '#domain/woocommerce/line-id.ts';
 import { seesCustomers } from '../../access/sees-customers.ts';
+import { refundWords } from '../../approvals/prepared-refund.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import type { RestOrder, RestRefund } from '../../store/store-rest.ts';
 import { prepareOrderRefund, refundOrder } from '../orders/refund-order.ts';
@@ -172,5 +173,5 @@ export const wcRefundsRoutes: readonly Route[] = [
     if (!order.refunds.some((one) => one.id === id)) throw fail('woocommerce_rest_shop_order_invalid_id', {});
     throw fail('woocommerce_rest_cannot_delete', { reason: MONEY_WENT });
   }),
-  route(contract.createWcRefund, createRefund, { prepare }),
+  route(contract.createWcRefund, createRefund, { prepare, words: refundWords }),
 ];

@@ -1,7 +1,8 @@
 import type { EvidenceSectionKey } from '#domain/disputes/evidence-sections.ts';
+import { spoken } from '#domain/shared/spoken.ts';
 
 /** What stands in the packet around the merchant's own words. */
-export const packetCopy = {
+export const packetCopy = spoken('server/foreign-files/packet/packet-copy#packetCopy', {
   title: 'Response to a dispute',
   merchant: 'Merchant',
   dispute: 'Dispute',
@@ -16,7 +17,9 @@ export const packetCopy = {
   attached: (name: string, size: string) => `Attached: ${name} (${size})`,
   picture: (name: string) => name,
   unreadable: (name: string) => `${name} (cannot be shown here; it is sent as it is)`,
-  onPage: (page: number, of: number) => `Page ${page} of ${of}`,
+  onPage: (page: string, of: string) => `Page ${page} of ${of}`,
+  kilobytes: (size: string) => `${size} KB`,
+  megabytes: (size: string) => `${size} MB`,
   replaced:
     'Letters that this typeface does not have are printed as ?. The bank receives them as they were typed.',
   sections: {
@@ -29,4 +32,4 @@ export const packetCopy = {
     service_details: 'Service details',
     uncategorized: 'Additional evidence',
   } satisfies Record<EvidenceSectionKey, string>,
-} as const;
+} as const);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { PictureSize } from '#domain/disputes/picture-size.ts';
 import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
 import { addDocumentFonts, hasCjk } from '#provider/document-fonts.ts';
-import { packetCopy as copy } from './packet-copy.ts';
+import { NAME, PAGE, PAGES, type PacketPhrases, packetPhrases } from './packet-phrases.ts';
 import { drawablePictures } from './packet-pictures.ts';
 import { write } from './packet-words.ts';
 
@@ -37,43 +37,43 @@ const QUIET = '#646970';
  * Lays the packet out on A4, a heading for each section, pictures where they belong, numbers at the foot. Runs in the thread
  * for foreign files.
  */
-export async function drawPacket(packet: Packet): Promise<Buffer> {
+export async function drawPacket(packet: Packet, words: PacketPhrases = packetPhrases()): Promise<Buffer> {
   const parts = packet.sections.flatMap((section) => section.parts);
   const contents = parts.flatMap((part) => (part.kind === 'picture' ? [part.content] : []));
-  const doc = laidOut(packet, await drawablePictures(contents));
+  const doc = laidOut(packet, await drawablePictures(contents), words);
   return buffer(doc);
 }
 
 type Pictures = ReadonlyMap<Uint8Array, Buffer>;
 
-function laidOut({ facts, sections }: Packet, pictures: Pictures): PDFKit.PDFDocument {
+function laidOut({ facts, sections }: Packet, pictures: Pictures, words: PacketPhrases): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
-    info: { Title: copy.title, CreationDate: new Date(0) },
+    info: { Title: words.title, CreationDate: new Date(0) },
   });
   addDocumentFonts(doc);
   doc.fillColor(INK);
-  write(doc, copy.title, { weight: 'bold', size: 20 });
+  write(doc, words.title, { weight: 'bold', size: 20 });
   doc.moveDown(0.5);
-  for (const [label, value] of facts) drawFact(doc, label, value);
+  for (const [label, value] of facts) drawFact(doc, label, value === '' ? words.unknown : value);
   if (sections.length === 0) {
     doc.moveDown();
-    write(doc, copy.nothing, { weight: 'regular', size: 11 });
+    write(doc, words.nothing, { weight: 'regular', size: 11 });
   }
   for (const { title, parts } of sections) {
     makeRoom(doc, HEADING_ROOM + (parts[0] ? roomOf(doc, parts[0], pictures) : 0));
     doc.moveDown(1);
     write(doc, title, { weight: 'bold', size: 14 });
-    for (const part of parts) drawPart(doc, part, pictures);
+    for (const part of parts) drawPart(doc, part, pictures, words);
   }
-  const words = [...facts.map(([, value]) => value), ...sections.flatMap(({ parts }) => parts.map(textOf))];
-  if (words.some((text) => hasUnwritable(text, hasCjk))) {
+  const texts = [...facts.map(([, value]) => value), ...sections.flatMap(({ parts }) => parts.map(textOf))];
+  if (texts.some((text) => hasUnwritable(text, hasCjk))) {
     doc.moveDown(1.5);
-    write(doc, copy.replaced, { weight: 'regular', size: 9 });
+    write(doc, words.replaced, { weight: 'regular', size: 9 });
   }
-  numberPages(doc);
+  numberPages(doc, words);
   doc.end();
   return doc;
 }
@@ -87,7 +87,7 @@ function drawFact(doc: PDFKit.PDFDocument, label: string, value: string): void {
   doc.fillColor(INK);
   doc.x = MARGIN + FACT_START;
   doc.y = y;
-  write(doc, value === '' ? copy.unknown : value, { weight: 'regular', size: 10 });
+  write(doc, value, { weight: 'regular', size: 10 });
   doc.x = MARGIN;
   doc.moveDown(0.15);
 }
@@ -100,7 +100,7 @@ function makeRoom(doc: PDFKit.PDFDocument, height: number): void {
 const roomOf = (doc: PDFKit.PDFDocument, part: PacketPart, pictures: Pictures): number =>
   PART_ROOM + (part.kind === 'picture' ? (sizeOf(doc, pictures.get(part.content))?.height ?? 0) : 0);
 
-function drawPart(doc: PDFKit.PDFDocument, part: PacketPart, pictures: Pictures): void {
+function drawPart(doc: PDFKit.PDFDocument, part: PacketPart, pictures: Pictures, words: PacketPhrases): void {
   const drawn = part.kind === 'picture' ? pictures.get(part.content) : undefined;
   const size = sizeOf(doc, drawn);
   makeRoom(doc, roomOf(doc, part, pictures));
@@ -111,9 +111,17 @@ function drawPart(doc: PDFKit.PDFDocument, part: PacketPart, pictures: Pictures)
   } else if (drawn && size) {
     doc.image(drawn, { fit: [size.width, size.height] });
     doc.moveDown(0.3);
-    write(doc, copy.picture(part.name), { weight: 'regular', size: 9 });
+    write(
+      doc,
+      words.picture.replace(NAME, () => part.name),
+      { weight: 'regular', size: 9 },
+    );
   } else {
-    write(doc, copy.unreadable(part.name), { weight: 'regular', size: 11 });
+    write(
+      doc,
+      words.unreadable.replace(NAME, () => part.name),
+      { weight: 'regular', size: 11 },
+    );
   }
 }
 
@@ -138,9 +146,10 @@ function sizeOf(doc: PDFKit.PDFDocument, content: Buffer | undefined): PictureSi
 const opened = (doc: PDFKit.PDFDocument, content: Buffer): unknown =>
   'openImage' in doc && typeof doc.openImage === 'function' ? doc.openImage(content) : undefined;
 
-function numberPages(doc: PDFKit.PDFDocument): void {
+function numberPages(doc: PDFKit.PDFDocument, words: PacketPhrases): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
+    const number = words.onPage.replace(PAGE, String(page + 1)).replace(PAGES, String(count));
     doc.switchToPage(page);
     // The foot lies inside the margin, where text would otherwise begin a page of its own.
     const { bottom } = doc.page.margins;
@@ -148,7 +157,7 @@ function numberPages(doc: PDFKit.PDFDocument): void {
     doc
       .font('regular')
       .fontSize(9)
-      .text(copy.onPage(page + 1, count), MARGIN, doc.page.height - MARGIN / 1.5, { lineBreak: false });
+      .text(number, MARGIN, doc.page.height - MARGIN / 1.5, { lineBreak: false });
     doc.page.margins.bottom = bottom;
   }
 }

@@ -1,5 +1,7 @@
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
+import { approvalMailCopy as copy } from './approval-mail-copy.ts';
+import { greetingTo } from './greeting.ts';
 
 type Told = Readonly<{
   to: string;
@@ -19,52 +21,36 @@ export const approvalAskedMail = ({
   ...told
 }: Told & Readonly<{ by: string; note: string; until: string }>): MailMessage =>
   approvalMail(told, {
-    subject: `Approval needed at ${told.storeName}: ${told.what}`,
-    lead: `${by} asks for something at ${told.storeName} that needs a second person.`,
-    about: [`What: ${told.what}`, ...(note === '' ? [] : [`Why: ${note}`]), `Until: ${until}`],
-    end: 'Nothing is done before somebody approves it. Approve or decline it here (sign-in needed):',
+    subject: copy.askedSubject(told.storeName, told.what),
+    lead: copy.asked(by, told.storeName),
+    about: [copy.what(told.what), ...(note === '' ? [] : [copy.why(note)]), copy.until(until)],
+    end: copy.decide,
   });
 
-export type ApprovalOutcome = 'done' | 'failed' | 'declined' | 'expired' | 'ready';
-
-const OUTCOMES: Readonly<Record<ApprovalOutcome, Readonly<{ subject: string; lead: string }>>> = {
-  done: { subject: 'Approved and done', lead: 'What you asked for was approved and done.' },
-  ready: {
-    subject: 'Approved',
-    lead: 'What you asked for was approved. Do it once more yourself: it shows a secret that only you may see.',
-  },
-  failed: { subject: 'Not done', lead: 'What you asked for could not be done. Nothing was changed.' },
-  declined: { subject: 'Declined', lead: 'What you asked for was declined. Nothing was done.' },
-  expired: {
-    subject: 'Not approved in time',
-    lead: 'Nobody approved what you asked for in time. Nothing was done; ask again if it is still needed.',
-  },
-};
+export type ApprovalOutcome = keyof typeof copy.ended;
 
 /** To whoever asked. */
-export function approvalEndedMail({
+export const approvalEndedMail = ({
   outcome,
   by,
   why,
   ...told
-}: Told & Readonly<{ outcome: ApprovalOutcome; by: string | undefined; why: string }>): MailMessage {
-  const { subject, lead } = OUTCOMES[outcome];
-  return approvalMail(told, {
-    subject: `${subject}: ${told.what}`,
-    lead,
+}: Told & Readonly<{ outcome: ApprovalOutcome; by: string | undefined; why: string }>): MailMessage =>
+  approvalMail(told, {
+    subject: copy.endedSubject[outcome](told.what),
+    lead: copy.ended[outcome],
     about: [
-      `What: ${told.what}`,
-      ...(by === undefined ? [] : [`Decided by: ${by}`]),
-      ...(why === '' ? [] : [`Why: ${why}`]),
+      copy.what(told.what),
+      ...(by === undefined ? [] : [copy.decidedBy(by)]),
+      ...(why === '' ? [] : [copy.why(why)]),
     ],
-    end: 'See it here (sign-in needed):',
+    end: copy.see,
   });
-}
 
 type Words = Readonly<{ subject: string; lead: string; about: readonly string[]; end: string }>;
 
 function approvalMail({ to, first_name, url }: Told, { subject, lead, about, end }: Words): MailMessage {
-  const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`;
+  const greeting = greetingTo(first_name);
   return {
     to,
     subject,
@@ -73,7 +59,7 @@ function approvalMail({ to, first_name, url }: Told, { subject, lead, about, end
       escapeHtml(greeting),
       escapeHtml(lead),
       about.map(escapeHtml).join('<br>'),
-      `${escapeHtml(end)} <a href="${escapeHtml(url)}">Approvals</a>`,
+      `${escapeHtml(end)} <a href="${escapeHtml(url)}">${escapeHtml(copy.link)}</a>`,
     ]),
   };
 }

@@ -1,5 +1,7 @@
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
+import { customerMailCopy as copy } from './customer-mail-copy.ts';
+import { greetingTo } from './greeting.ts';
 
 export type CustomerNote = Readonly<{
   to: string;
@@ -12,9 +14,9 @@ export type CustomerNote = Readonly<{
 
 /** What the store writes to a customer about their order. The note is text: nothing in it becomes markup. */
 export function customerNoteMail({ to, customer_name, storeName, number, note }: CustomerNote): MailMessage {
-  const greeting = customer_name === '' ? 'Hello,' : `Hello ${customer_name},`;
-  const about = `${storeName} has added a note to your order #${number}:`;
-  const subject = `A note about your order #${number}`;
+  const greeting = greetingTo(customer_name);
+  const about = copy.note(storeName, number);
+  const subject = copy.noteSubject(number);
   return {
     to,
     subject,

@@ -1,6 +1,8 @@
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
+import { customerMailCopy as copy } from './customer-mail-copy.ts';
 import type { CustomerOrder } from './customer-order.ts';
+import { greetingTo } from './greeting.ts';
 
 /** What a store writes beside the receipt it sends. Names are text, never markup. */
 export function customerReceiptMail({
@@ -11,11 +13,8 @@ export function customerReceiptMail({
   amount,
   content,
 }: CustomerOrder & Readonly<{ content: Uint8Array }>): MailMessage {
-  const subject = `Your receipt for order #${number}`;
-  const lines = [
-    customer_name === '' ? 'Hello,' : `Hello ${customer_name},`,
-    `attached is the receipt for the ${amount} that you paid to ${storeName} for order #${number}.`,
-  ];
+  const subject = copy.receiptSubject(number);
+  const lines = [greetingTo(customer_name), copy.receiptText(amount, storeName, number)];
   return {
     to,
     subject,

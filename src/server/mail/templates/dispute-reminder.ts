@@ -1,5 +1,7 @@
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
+import { disputeMailCopy as copy } from './dispute-mail-copy.ts';
+import { greetingTo } from './greeting.ts';
 import { consequenceOf, factsOfMail, type MailedDispute } from './mailed-dispute.ts';
 
 type Addressed = MailedDispute & Readonly<{ to: string; first_name: string }>;
@@ -7,29 +9,32 @@ type Addressed = MailedDispute & Readonly<{ to: string; first_name: string }>;
 export type DisputeReminder = Addressed & Readonly<{ days: number }>;
 
 /** Tells in time that a bank waits for an answer, and what happens without one. */
-export function disputeReminderMail({ days, ...dispute }: DisputeReminder): MailMessage {
-  const left = days === 0 ? 'today is the last day' : days === 1 ? '1 day left' : `${days} days left`;
-  return mailOf(dispute, `Respond to the ${thingOf(dispute)} about ${dispute.amount}: ${left}`);
-}
+export const disputeReminderMail = ({ days, ...dispute }: DisputeReminder): MailMessage =>
+  mailOf(
+    dispute,
+    dispute.isInquiry
+      ? copy.respondToInquiry(dispute.amount, days)
+      : copy.respondToDispute(dispute.amount, days),
+  );
 
 /** Tells a day ahead what becomes of evidence that is kept here and that nobody has submitted. */
 export const draftReminderMail = (dispute: Addressed): MailMessage =>
   mailOf(
     dispute,
     dispute.evidence === 'planned'
-      ? `Your evidence about ${dispute.amount} will be handed in for you: last look before ${dispute.respondBy}`
-      : `Your evidence about ${dispute.amount} is not with the bank: less than 24 hours left`,
+      ? copy.draftPlanned(dispute.amount, dispute.respondBy)
+      : copy.draftUnsent(dispute.amount),
   );
-
-const thingOf = ({ isInquiry }: MailedDispute): string => (isInquiry ? 'inquiry' : 'dispute');
 
 function mailOf(dispute: Addressed, subject: string): MailMessage {
   const { to, first_name, storeName, isInquiry, amount, reason, url } = dispute;
-  const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`;
-  const what = `A customer’s bank waits for your answer to ${isInquiry ? 'an inquiry' : 'a dispute'} about ${amount} at ${storeName} (${reason}).`;
+  const greeting = greetingTo(first_name);
+  const what = isInquiry
+    ? copy.inquiryWaits(amount, storeName, reason)
+    : copy.disputeWaits(amount, storeName, reason);
   const facts = factsOfMail(dispute);
   const otherwise = consequenceOf(dispute);
-  const where = `Answer the ${thingOf(dispute)} here (sign-in needed):`;
+  const where = isInquiry ? copy.answerInquiry : copy.answerDispute;
   return {
     to,
     subject,

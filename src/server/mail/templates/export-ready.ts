@@ -1,12 +1,14 @@
+import type { ExportKind } from '#contract/exports.ts';
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { Attachment, MailMessage } from '../mail-message.ts';
+import { exportReadyCopy as copy } from './export-ready-copy.ts';
+import { greetingTo } from './greeting.ts';
 
 export type ExportReady = Readonly<{
   to: string;
   first_name: string;
   storeName: string;
-  /** What was exported, in the plural: `transactions`. */
-  what: string;
+  what: ExportKind;
   rows: number;
   filename: string;
   /** The page from which the file can be fetched; it asks for a sign-in. */
@@ -18,14 +20,11 @@ export type ExportReady = Readonly<{
 /** The mail that goes with an export: the file, or the way to it. */
 export function exportReadyMail(ready: ExportReady): MailMessage {
   const { to, first_name, storeName, what, rows, filename, url, file } = ready;
-  const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`;
-  const count = new Intl.NumberFormat('en-US').format(rows);
-  const isReady = `Your export of ${what} from ${storeName} is ready: ${filename}, ${count} ${rows === 1 ? 'row' : 'rows'}.`;
-  const where = file
-    ? 'The file is attached. You can also download it here (sign-in needed):'
-    : 'The file is too large for a mail. Download it here (sign-in needed):';
-  const why = 'You get this mail because you asked for the export. Nobody else received it.';
-  const subject = `Your export of ${what} is ready`;
+  const greeting = greetingTo(first_name);
+  const isReady = copy.ready[what](storeName, filename, rows);
+  const where = file ? copy.attached : copy.tooLarge;
+  const { why } = copy;
+  const subject = copy.subject[what];
   return {
     to,
     subject,

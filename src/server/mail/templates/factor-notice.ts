@@ -1,22 +1,28 @@
 import { FEW_RECOVERY_CODES } from '#domain/signing-in/recovery-code.ts';
 import type { MailMessage } from '../mail-message.ts';
+import { factorNoticeCopy as copy } from './factor-notice-copy.ts';
+import { whereFrom } from './greeting.ts';
+import { mailCopy } from './mail-copy.ts';
 import { notice, type Told } from './security-notice.ts';
 
-const from = (ip: string): string => (ip === '' ? 'Where: by a command on the server' : `Address: ${ip}`);
+/** What was changed about how somebody signs in. */
+export type FactorChange =
+  | Readonly<{ kind: keyof typeof copy.changed }>
+  | Readonly<{ kind: 'passkeyAdded' | 'passkeyRemoved'; name: string }>;
 
 /** `by` is whoever else did it. */
-type ChangedFactor = Told & Readonly<{ what: string; ip: string; by?: string | undefined }>;
+type ChangedFactor = Told & Readonly<{ what: FactorChange; ip: string; by?: string | undefined }>;
+
+const changeWords = (what: FactorChange, storeName: string): string =>
+  'name' in what ? copy[what.kind](what.name, storeName) : copy.changed[what.kind](storeName);
 
 /** Whoever takes over an account changes this first, so its owner hears of it at once. */
 export const changedFactorMail = ({ what, ip, by, ...told }: ChangedFactor): MailMessage =>
   notice(told, {
-    subject: `How you sign in to ${told.storeName} was changed`,
-    what: `${what}, for your account at ${told.storeName}.`,
-    about: [`When: ${told.at}`, from(ip), ...(by === undefined ? [] : [`Changed by: ${by}`])],
-    otherwise:
-      by === undefined
-        ? 'If it was you, there is nothing to do. If it was not, change your password at once and tell an owner of the store.'
-        : 'If you asked for it, sign in and set your second step up again. If you did not, tell another owner of the store at once.',
+    subject: copy.changedSubject(told.storeName),
+    what: changeWords(what, told.storeName),
+    about: [mailCopy.when(told.at), whereFrom(ip), ...(by === undefined ? [] : [mailCopy.changedBy(by)])],
+    otherwise: by === undefined ? copy.ifNotYou : copy.ifNotAsked,
   });
 
 /** Whoever still has the factor must hear of it while it can be ended. */
@@ -27,11 +33,10 @@ export const askedResetMail = ({
   ...told
 }: Told & Readonly<{ by: string; ip: string; due: string }>): MailMessage =>
   notice(told, {
-    subject: `Your second step at ${told.storeName} is about to be reset`,
-    what: `${by} asked for your passkeys and codes at ${told.storeName} to be removed, because you have lost them.`,
-    about: [`When: ${told.at}`, from(ip), `They are removed: ${due}`],
-    otherwise:
-      'If you have lost them, wait until then and sign in with your password alone. If you have not, sign in with your second step: that calls it off. Then tell another owner of the store.',
+    subject: copy.resetSubject(told.storeName),
+    what: copy.resetAsked(by, told.storeName),
+    about: [mailCopy.when(told.at), whereFrom(ip), copy.resetDue(due)],
+    otherwise: copy.ifNotLost,
   });
 
 export const usedRecoveryCodeMail = ({
@@ -40,16 +45,15 @@ export const usedRecoveryCodeMail = ({
   ...told
 }: Told & Readonly<{ ip: string; left: number }>): MailMessage =>
   notice(told, {
-    subject: `A recovery code was used at ${told.storeName}`,
-    what: `Somebody used one of your recovery codes at ${told.storeName} in place of your second step.`,
+    subject: copy.usedCodeSubject(told.storeName),
+    what: copy.usedCode(told.storeName),
     about: [
-      `When: ${told.at}`,
-      from(ip),
-      left === 1 ? 'Left: 1 code' : `Left: ${left} codes`,
-      ...(left <= FEW_RECOVERY_CODES ? ['Make new ones on your own page before they run out.'] : []),
+      mailCopy.when(told.at),
+      whereFrom(ip),
+      copy.codesLeft(left),
+      ...(left <= FEW_RECOVERY_CODES ? [copy.makeNew] : []),
     ],
-    otherwise:
-      'If it was you and your telephone is lost, remove it on your own page and make new codes. If it was not you, change your password at once.',
+    otherwise: copy.ifNotYouUsed,
   });
 
 /** The one mail with a secret in it: the link says who reads this mail. */
@@ -57,10 +61,10 @@ export const passwordLinkMail = ({ to, first_name, storeName, url }: Told): Mail
   notice(
     { to, first_name, storeName, at: '', url },
     {
-      subject: `Set a new password at ${storeName}`,
-      what: `Somebody asked for a new password of your account at ${storeName}. This link sets one. It works once, within an hour.`,
+      subject: copy.linkSubject(storeName),
+      what: copy.linkAsked(storeName),
       about: [],
-      otherwise: 'If it was not you, there is nothing to do: without this mail nobody can use the link.',
+      otherwise: copy.ifNotYouAsked,
     },
-    { where: 'Set a new password:', name: 'Set a new password' },
+    { where: copy.setIt, name: copy.link },
   );

@@ -7,6 +7,7 @@ import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
+import { disputeMailCopy as copy } from './dispute-mail-copy.ts';
 
 /** What is known of a dispute that falls due. */
 export type DueDispute = Readonly<{
@@ -59,28 +60,24 @@ export const mailedDispute = (
 
 /** The facts of a mail, line by line. */
 export const factsOfMail = ({ respondBy, zone, order, customer }: MailedDispute): readonly string[] => [
-  `Respond by: ${respondBy}, ${zone}`,
-  ...(order === null ? [] : [`Order: #${order}`]),
-  ...(customer === null ? [] : [`Customer: ${customer}`]),
+  copy.respondBy(respondBy, zone),
+  ...(order === null ? [] : [copy.order(order)]),
+  ...(customer === null ? [] : [copy.customer(customer)]),
 ];
 
 /** What becomes of it if nobody does anything more. */
 export function consequenceOf({ isInquiry, evidence }: MailedDispute): string {
+  const kind = isInquiry ? 'inquiry' : 'dispute';
   switch (evidence) {
     case 'saved':
-      return 'You have a draft: it is submitted as it is when the time is over. Look at it once more.';
+      return copy.saved;
     case 'planned':
-      return 'You have begun your evidence, and it is kept here. In the last hour before the time is over it is handed in to the bank for you, as it is then. Look at it once more.';
+      return copy.planned;
     case 'too_little':
-      return `${without(isInquiry)} You have begun your evidence, but it is too little to be handed in for you: the bank gets it only if you save it for later or submit it.`;
+      return copy.tooLittle[kind];
     case 'switched_off':
-      return `${without(isInquiry)} You have begun your evidence, and your store does not hand in drafts: the bank gets it only if you save it for later or submit it.`;
+      return copy.switchedOff[kind];
     default:
-      return without(isInquiry);
+      return copy.unanswered[kind];
   }
 }
-
-const without = (isInquiry: boolean): string =>
-  isInquiry
-    ? 'Without an answer the bank may turn the inquiry into a dispute, which takes the money and a fee.'
-    : 'Without an answer the dispute is lost, and the amount and the fee with it.';

@@ -1,5 +1,7 @@
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
+import { greetingTo } from './greeting.ts';
+import { newsCopy as copy } from './news-copy.ts';
 
 type News = Readonly<{
   to: string;
@@ -13,14 +15,12 @@ type News = Readonly<{
 
 /** A message of the inbox for somebody who wants it by mail, too. */
 export function newsMail({ to, first_name, storeName, title, content, url }: News): MailMessage {
-  const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`;
-  const what = `${title}. ${content}`;
-  const where = 'Go on here (sign-in needed):';
-  const choice =
-    'You chose to have such news by mail. On your own page in the admin you can choose otherwise.';
+  const greeting = greetingTo(first_name);
+  const what = copy.what(title, content);
+  const { where, choice } = copy;
   return {
     to,
-    subject: `${storeName}: ${title}`,
+    subject: copy.subject(storeName, title),
     text: [greeting, '', what, '', where, url, '', choice, ''].join('\n'),
     html: htmlMail(title, [
       escapeHtml(greeting),

@@ -1,6 +1,9 @@
 import type { KeyScope } from '#domain/people/key-scope.ts';
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
+import { greetingTo, whereFrom } from './greeting.ts';
+import { mailCopy } from './mail-copy.ts';
+import { securityNoticeCopy as copy } from './security-notice-copy.ts';
 
 export type Told = Readonly<{
   to: string;
@@ -24,43 +27,33 @@ export type NewKey = Told & Readonly<{ description: string; scope: KeyScope; end
 /** Somebody signed in from where this person never did; they alone know whether it was them. */
 export const newDeviceMail = ({ device, ip, isLast, ...told }: NewDevice): MailMessage =>
   notice(told, {
-    subject: `New sign-in to ${told.storeName}`,
-    what: `Somebody signed in to ${told.storeName} with your account from a device we have not seen before.`,
+    subject: copy.deviceSubject(told.storeName),
+    what: copy.device(told.storeName),
     about: [
-      `When: ${told.at}`,
-      `Device: ${device}`,
-      `Address: ${ip}`,
-      ...(isLast
-        ? ['There were several within an hour. No more mails are sent about them; the page below lists all.']
-        : []),
+      mailCopy.when(told.at),
+      copy.deviceName(device),
+      mailCopy.address(ip),
+      ...(isLast ? [copy.severalDevices] : []),
     ],
-    otherwise:
-      'If it was you, there is nothing to do. If it was not, change your password at once: that signs every other device out.',
+    otherwise: copy.ifNotYouSignedIn,
   });
 
 /** The old password opens nothing any more, so its owner must hear of it in another way than by trying. */
 export const newPasswordMail = ({ ip, ...told }: NewPassword): MailMessage =>
   notice(told, {
-    subject: `Your password at ${told.storeName} was changed`,
-    what: `The password of your account at ${told.storeName} was changed, and every other device was signed out.`,
-    about: [`When: ${told.at}`, ip === '' ? 'Where: by a command on the server' : `Address: ${ip}`],
-    otherwise:
-      'If it was you, there is nothing to do. If it was not, whoever runs the server can set another: npm run password.',
+    subject: copy.passwordSubject(told.storeName),
+    what: copy.password(told.storeName),
+    about: [mailCopy.when(told.at), whereFrom(ip)],
+    otherwise: copy.ifNotYouChanged,
   });
 
 /** A key opens the store without a password for as long as nobody revokes it. */
-const SCOPE_WORDS = { read: 'read', write: 'change', read_write: 'read and change' } satisfies Record<
-  KeyScope,
-  string
->;
-
 export const newKeyMail = ({ description, scope, ending, ...told }: NewKey): MailMessage =>
   notice(told, {
-    subject: `New API key for ${told.storeName}`,
-    what: `An API key that speaks for you was made at ${told.storeName}.`,
-    about: [`When: ${told.at}`, `Key: ${description} (ends in ${ending})`, `It may: ${SCOPE_WORDS[scope]}`],
-    otherwise:
-      'If it was you, there is nothing to do. If it was not, revoke the key and change your password at once.',
+    subject: copy.keySubject(told.storeName),
+    what: copy.key(told.storeName),
+    about: [mailCopy.when(told.at), copy.keyName(description, ending), copy.keyMay[scope]],
+    otherwise: copy.ifNotYouMade,
   });
 
 /** `by` is whoever changed it, told to all others. */
@@ -68,31 +61,27 @@ type NewBank = Told & Readonly<{ currency: string; ending: string; by: string | 
 
 export const newBankMail = ({ currency, ending, by, ...told }: NewBank): MailMessage =>
   notice(told, {
-    subject: `Bank account changed at ${told.storeName}`,
-    what: `Payouts of ${told.storeName} in ${currency} go to another bank account from now on.`,
+    subject: copy.bankSubject(told.storeName),
+    what: copy.bank(told.storeName, currency),
     about: [
-      `When: ${told.at}`,
-      `Account: ends in ${ending}`,
-      ...(by === undefined ? [] : [`Changed by: ${by}`]),
+      mailCopy.when(told.at),
+      copy.bankAccount(ending),
+      ...(by === undefined ? [] : [mailCopy.changedBy(by)]),
     ],
-    otherwise:
-      by === undefined
-        ? 'If it was you, there is nothing to do. If it was not, change your password and the bank account at once.'
-        : 'If you know of it, there is nothing to do. If you do not, ask them at once, and change the bank account back.',
+    otherwise: by === undefined ? copy.ifNotYouMoved : copy.ifNotKnown,
   });
 
 type Words = Readonly<{ subject: string; what: string; about: readonly string[]; otherwise: string }>;
 
 /** What the link below is for. */
 type Leads = Readonly<{ where: string; name: string }>;
-const TO_SECURITY: Leads = { where: 'What happened with your account (sign-in needed):', name: 'Security' };
 
 export function notice(
   { to, first_name, url }: Told,
   { subject, what, about, otherwise }: Words,
-  { where, name }: Leads = TO_SECURITY,
+  { where, name }: Leads = { where: copy.where, name: copy.link },
 ): MailMessage {
-  const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`;
+  const greeting = greetingTo(first_name);
   const facts = about.length === 0 ? [] : [...about, ''];
   return {
     to,

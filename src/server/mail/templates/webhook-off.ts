@@ -1,5 +1,6 @@
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
+import { webhookOffCopy as copy } from './webhook-off-copy.ts';
 
 type WebhookOff = Readonly<{
   to: string;
@@ -13,10 +14,9 @@ type WebhookOff = Readonly<{
 
 /** To whoever made a webhook that is told nothing any more. */
 export function webhookOffMail({ to, storeName, name, url, why, page }: WebhookOff): MailMessage {
-  const subject = `The webhook "${name}" of ${storeName} was turned off`;
-  const what = `What happens at ${storeName} could not be told to ${url} for too long. ${why}`;
-  const next =
-    'Nothing is sent there any more. Once the receiver answers again, start the webhook; what it missed while it was off is in the lists of the store.';
+  const subject = copy.subject(name, storeName);
+  const what = copy.what(storeName, url, why);
+  const { next } = copy;
   return {
     to,
     subject,
@@ -24,7 +24,7 @@ export function webhookOffMail({ to, storeName, name, url, why, page }: WebhookO
     html: htmlMail(subject, [
       escapeHtml(what),
       escapeHtml(next),
-      `<a href="${escapeHtml(page)}">Open Settings › Webhooks</a>`,
+      `<a href="${escapeHtml(page)}">${escapeHtml(copy.open)}</a>`,
     ]),
   };
 }

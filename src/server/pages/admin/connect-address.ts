@@ -10,6 +10,7 @@ import { logOf } from '../../http/log.ts';
 import { isNonceOf } from '../../http/nonce.ts';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { textOf } from '../sign-in/sign-in-request.ts';
+import { adminPageCopy as copy } from './admin-page-copy.ts';
 
 export const isConnectAddress = (request: FastifyRequest): boolean =>
   request.url.startsWith('/wp-admin/admin.php') && textOf(request.query, 'wcpay-connect') === '1';
@@ -41,7 +42,7 @@ export async function answerConnect(
 ): Promise<FastifyReply> {
   const publicOrigin = new URL(deps.config.publicUrl).origin;
   if (isCrossSite(request.headers, publicOrigin) || !actor.capabilities.includes('change_account'))
-    return reply.code(403).type('text/plain; charset=utf-8').send('This visit was refused.');
+    return reply.code(403).type('text/plain; charset=utf-8').send(copy.refused);
   const nonce = textOf(request.query, '_wpnonce') ?? '';
   const isTold = request.headers.accept?.includes('application/json') === true;
   const place = (await isNonceOf(deps, actor, nonce))

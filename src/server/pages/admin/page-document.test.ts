@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { directionOf, jsonForScript, pageDocument } from './page-document.ts';
+import { directionOf } from '#domain/shared/text-direction.ts';
+import { jsonForScript, pageDocument } from './page-document.ts';
 
 const page = (differences: Partial<Parameters<typeof pageDocument>[0]> = {}): string =>
   pageDocument({

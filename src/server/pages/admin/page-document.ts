@@ -1,3 +1,6 @@
+import { directionOf } from '#domain/shared/text-direction.ts';
+import { adminPageCopy as copy } from './admin-page-copy.ts';
+
 /** The files a page asks for first, as addresses. */
 export type PageAssets = Readonly<{
   scripts: readonly string[];
@@ -12,10 +15,6 @@ type Page = Readonly<{
   assets: PageAssets;
   settings: unknown;
 }>;
-
-const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
-export const directionOf = (lang: string): 'rtl' | 'ltr' =>
-  RIGHT_TO_LEFT.has(lang.split(/[-_]/, 1)[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -54,7 +53,7 @@ ${head.join('\n')}
 </head>
 <body>
 <div id="root"></div>
-<noscript>This store admin needs JavaScript.</noscript>
+<noscript>${html(copy.noScript)}</noscript>
 </body>
 </html>
 `;

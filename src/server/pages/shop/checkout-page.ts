@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products.ts';
 import { CART_QUANTITY_MAX } from '#domain/orders/cart.ts';
 import { methodMark } from '#domain/payments/method-mark.ts';
-import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
+import { namedCountries } from '#domain/settings/available-countries.ts';
 import { isPaymentMethodId, PAYMENT_METHODS } from '#domain/settings/payment-methods.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { FormField, FormProblems, FormValues } from './checkout-form.ts';
@@ -178,9 +178,8 @@ ${problem && html`<p class="field-error" id="${name}-problem">${problem}</p>`}</
 const country = (view: CheckoutView, name: 'country' | 'shipping_country', group: string): Html => {
   const problem = view.problems?.[name];
   const chosen = view.values[name] ?? '';
-  const options = Object.entries(AVAILABLE_COUNTRIES).map(
-    ([code, { name: words }]) =>
-      html`<option value="${code}"${code === chosen && html` selected`}>${words}</option>`,
+  const options = namedCountries().map(
+    ([code, words]) => html`<option value="${code}"${code === chosen && html` selected`}>${words}</option>`,
   );
   return html`<div class="field"><label for="${name}">${copy.country}</label>
 <select class="input" id="${name}" name="${name}" autocomplete="${group} country" required${problem && html` aria-invalid="true" aria-describedby="${name}-problem"`}><option value=""></option>${options}</select>

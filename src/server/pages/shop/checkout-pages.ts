@@ -78,7 +78,7 @@ const showCheckout: VisitHandler = async (visit) => {
 const declinedNotice = ({ failure_code }: Checkout) => ({
   kind: 'error' as const,
   title: copy.declinedTitle,
-  words: `${cardFailureReason(failure_code)}. ${copy.declinedText} ${copy.cardAgain}`,
+  words: copy.declinedBecause(cardFailureReason(failure_code)),
 });
 
 const takeCheckout =

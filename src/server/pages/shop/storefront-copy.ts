@@ -1,5 +1,6 @@
+import { spoken } from '#domain/shared/spoken.ts';
 /** Every word of the storefront. */
-export const storefrontCopy = {
+export const storefrontCopy = spoken('server/pages/shop/storefront-copy#storefrontCopy', {
   testMode: 'Test mode: nothing is sold here. Pay with a test card such as 4242 4242 4242 4242.',
   skip: 'Skip to the content',
   shop: 'Shop',
@@ -16,10 +17,18 @@ export const storefrontCopy = {
   previous: 'Previous page',
   soldOut: 'Sold out',
   left: (count: number) => (count <= 5 ? `Only ${count} left` : 'In stock'),
-  every: { week: 'every week', month: 'every month', year: 'every year' },
+  every: {
+    week: (price: string) => `${price} every week`,
+    month: (price: string) => `${price} every month`,
+    year: (price: string) => `${price} every year`,
+  },
   paidAgain: (prices: readonly string[]) =>
     `You subscribe: ${prices.join(' and ')}, by the card you pay with now, until you call it off.`,
-  subscribed: (name: string, every: string, next: string) => `${name}: paid ${every}, next on ${next}.`,
+  subscribed: {
+    week: (name: string, next: string) => `${name}: paid every week, next on ${next}.`,
+    month: (name: string, next: string) => `${name}: paid every month, next on ${next}.`,
+    year: (name: string, next: string) => `${name}: paid every year, next on ${next}.`,
+  },
   callOff: 'Call it off',
   callOffOf: (name: string) => `Call off ${name}`,
   calledOff: (name: string) => `${name}: called off. Nothing more will be taken.`,
@@ -100,8 +109,8 @@ export const storefrontCopy = {
   expired: 'This card has expired.',
   badCvc: 'Write the three or four digits.',
   declinedTitle: 'The payment did not go through',
-  declinedText: 'You were not charged. Your details are still here; try again or use another card.',
-  cardAgain: 'For your safety the card is typed again.',
+  declinedBecause: (reason: string) =>
+    `${reason}. You were not charged. Your details are still here; try again or use another card. For your safety the card is typed again.`,
   refusedTitle: 'The order could not be placed',
   crossSite: 'This form came from another site and was refused.',
   changedTitle: 'Your cart has changed',
@@ -128,4 +137,4 @@ export const storefrontCopy = {
 
   comingSoon: 'Opening soon',
   comingSoonText: 'This shop is being prepared. Come back in a little while.',
-} as const;
+} as const);

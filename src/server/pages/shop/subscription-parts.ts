@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { secondsOf } from '#domain/shared/time.ts';
-import { labelOf } from '#domain/shared/word.ts';
+import { humanized, known } from '#domain/shared/word.ts';
 import type { Database } from '../../db/database.ts';
 import { readSettings } from '../../features/settings/settings-repository.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -20,7 +20,8 @@ export const isForSale = ({ status, paid_every }: Product, sells: boolean): bool
 /** The price, and how often it is paid. */
 export const priceWords = (shop: Shop, { price, currency, paid_every }: Product): string => {
   const words = priceOf(shop, price, currency);
-  return paid_every === null ? words : `${words} ${labelOf(copy.every, paid_every)}`;
+  if (paid_every === null) return words;
+  return known(copy.every, paid_every)?.(words) ?? `${words} ${humanized(paid_every)}`;
 };
 
 /** Said before anybody pays: what will be taken later, and until when. */
@@ -43,6 +44,6 @@ export const begunSubscriptions = (
   begun.map(({ id, name, paid_every, next_payment }) =>
     next_payment === null
       ? html`<p class="muted">${copy.calledOff(name)}</p>`
-      : html`<form class="row" method="post" action="${CALL_OFF_PATH}/${key}"><span>${copy.subscribed(name, copy.every[paid_every], formatDate(secondsOf(next_payment), store))}</span>
+      : html`<form class="row" method="post" action="${CALL_OFF_PATH}/${key}"><span>${copy.subscribed[paid_every](name, formatDate(secondsOf(next_payment), store))}</span>
 <button class="button quiet" type="submit" name="subscription" value="${id}" aria-label="${copy.callOffOf(name)}">${copy.callOff}</button></form>`,
   );

@@ -1,11 +1,16 @@
 import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import { type Html, html } from '../../http/html.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
-const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
-  one.name.localeCompare(other.name, 'en'),
-);
+/** In the order of the alphabet of whoever chooses. */
+function countries(): readonly Readonly<{ code: string; name: string }>[] {
+  const { tag } = languageCopy;
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  return COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
+    one.name.localeCompare(other.name, tag),
+  );
+}
 
 /**
  * Where a visitor says they are, for the store's filters. Only the simulator's checkout asks, and it takes no other
@@ -17,7 +22,7 @@ export const readVisitingFrom = (given: string | null | undefined): string =>
 export const visitingFromChoice = (chosen: string | undefined): Html =>
   html`<fieldset class="stack"><legend>${copy.testPanel}</legend>
 <div class="field"><label for="visiting_from">${copy.visitingFrom}</label>
-<select class="input" id="visiting_from" name="visiting_from" aria-describedby="visiting-hint"><option value="">${copy.visitingUnknown}</option>${COUNTRIES.map(
+<select class="input" id="visiting_from" name="visiting_from" aria-describedby="visiting-hint"><option value="">${copy.visitingUnknown}</option>${countries().map(
     ({ code, name }) => html`<option value="${code}"${code === chosen && html` selected`}>${name}</option>`,
   )}</select>
 <p class="small muted" id="visiting-hint">${copy.visitingHint}</p></div></fieldset>`;

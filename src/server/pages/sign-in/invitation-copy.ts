@@ -1,7 +1,8 @@
 import type { InvitationEnd } from '#domain/people/invitation-standing.ts';
+import { spoken } from '#domain/shared/spoken.ts';
 
 /** Every word of the page that an invitation leads to. */
-export const invitationCopy = {
+export const invitationCopy = spoken('server/pages/sign-in/invitation-copy#invitationCopy', {
   title: (storeName: string) => `Welcome to ${storeName}`,
   lead: (inviter: string, role: string) =>
     `${inviter} invites you to work on the payments of this store. Your role will be ${role}.`,
@@ -23,4 +24,4 @@ export const invitationCopy = {
     unknown: 'This link is not one of ours, or not all of it was copied. Open it from the mail again.',
   } satisfies Record<InvitationEnd | 'unknown', string>,
   toSignIn: 'Go to sign-in',
-} as const;
+} as const);

@@ -27,10 +27,10 @@ ${field({ name: 'code', label: copy.code, type: 'text', autocomplete: 'one-time-
 </form>
 ${passkey && passkeyPart(redirect_to)}
 <p class="lead">${copy.stepLost}</p>
-${backLink}`,
+${backLink()}`,
   );
 
-const backLink = html`<a class="link" href="/wp-login.php?reauth=1">${copy.stepBack}</a>`;
+const backLink = (): Html => html`<a class="link" href="/wp-login.php?reauth=1">${copy.stepBack}</a>`;
 
 type EnrolForm = Readonly<{
   theme: Theme;
@@ -57,7 +57,7 @@ ${field({ name: 'code', label: copy.code, type: 'text', autocomplete: 'one-time-
 <input type="hidden" name="redirect_to" value="${redirect_to}">
 <button class="button" type="submit">${copy.stepSubmit}</button>
 </form>
-${backLink}`,
+${backLink()}`,
   );
 
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

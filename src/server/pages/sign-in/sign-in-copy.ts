@@ -1,5 +1,6 @@
+import { spoken } from '#domain/shared/spoken.ts';
 /** Every word of the sign-in pages. */
-export const signInCopy = {
+export const signInCopy = spoken('server/pages/sign-in/sign-in-copy#signInCopy', {
   product: 'Countinghouse',
   title: 'Sign in',
   login: 'Email address or username',
@@ -63,4 +64,4 @@ export const signInCopy = {
   signOutLead: 'You will need your password to come back.',
   signOutSubmit: 'Sign out',
   signOutCancel: 'Cancel',
-};
+} as const);

@@ -1,3 +1,5 @@
+import { languageCopy } from '#domain/shared/language-copy.ts';
+import { directionOf } from '#domain/shared/text-direction.ts';
 import { CARD_PAGE_STYLE_PATH } from '../../http/card-page-style.ts';
 import { type Html, html } from '../../http/html.ts';
 import { signInCopy as copy } from './sign-in-copy.ts';
@@ -75,7 +77,7 @@ export const signOutPage = (theme: Theme, nonce: string, cancelTo: string): stri
 
 export const page = (theme: Theme, title: string, card: Html): string =>
   html`<!doctype html>
-<html lang="en" dir="ltr"${theme && html` data-theme="${theme}"`}>
+<html lang="${languageCopy.tag}" dir="${directionOf(languageCopy.tag)}"${theme && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

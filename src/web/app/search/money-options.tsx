@@ -1,9 +1,10 @@
 import type { Found, FoundDispute, FoundPayout, FoundTransaction } from '#contract/search.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
-import { shownTransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { shownTransactionType } from '#domain/payments/transaction-type.ts';
+import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';

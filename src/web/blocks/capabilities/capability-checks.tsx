@@ -1,9 +1,5 @@
-import {
-  CAPABILITIES,
-  CAPABILITY_WORDS,
-  type Capability,
-  wholeCapabilities,
-} from '#domain/people/capabilities.ts';
+import { CAPABILITIES, type Capability, wholeCapabilities } from '#domain/people/capabilities.ts';
+import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { capabilitiesCopy as copy } from './capabilities-copy.ts';

@@ -1,5 +1,6 @@
 import type { Dispute } from '#contract/disputes.ts';
-import { disputeStatusLabel, isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
+import { isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { disputeNoticeStyle } from '#domain/disputes/response-deadline.ts';
 import { disputeMark } from '#domain/payments/charge-status-mark.ts';
 import { money } from '#domain/shared/money.ts';

@@ -1,5 +1,6 @@
 import type { Charge } from '#contract/payments.ts';
-import { concernsShipping, firedRuleLabel, firedRules } from '#domain/fraud/fired-rules.ts';
+import { concernsShipping, firedRules } from '#domain/fraud/fired-rules.ts';
+import { firedRuleLabel } from '#domain/fraud/fired-rules-copy.ts';
 import { addressLines } from '#domain/orders/address-lines.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';

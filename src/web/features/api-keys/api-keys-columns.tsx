@@ -1,5 +1,6 @@
 import type { ApiKey } from '#contract/api-keys.ts';
-import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
+import type { Capability } from '#domain/people/capabilities.ts';
+import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { ApprovalRules } from '#contract/approvals.ts';
-import { RULE_NAMES, type RuleKind } from '#domain/approvals/approval-rules.ts';
+import type { RuleKind } from '#domain/approvals/approval-rules.ts';
+import { RULE_NAMES } from '#domain/approvals/approval-rules-copy.ts';
 import { currencySymbol } from '#domain/shared/currency-symbol.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { currency, money } from '#domain/shared/money.ts';

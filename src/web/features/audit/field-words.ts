@@ -1,5 +1,6 @@
-import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
-import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
+import type { Capability } from '#domain/people/capabilities.ts';
+import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { isCurrency, money } from '#domain/shared/money.ts';
 import { isUtcInstant, secondsOf } from '#domain/shared/time.ts';

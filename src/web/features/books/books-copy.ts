@@ -1,5 +1,5 @@
 import type { CHECKS } from '#contract/books.ts';
-import { MOVEMENT_KIND_WORDS } from '#domain/books/movement-kind.ts';
+import { MOVEMENT_KIND_WORDS } from '#domain/books/movement-kind-copy.ts';
 
 type Check = (typeof CHECKS)[number];
 

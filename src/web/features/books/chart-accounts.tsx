@@ -1,4 +1,5 @@
-import { BOOK_ACCOUNT_WORDS, BOOK_ACCOUNTS, type BookAccount } from '#domain/books/book-account.ts';
+import { BOOK_ACCOUNTS, type BookAccount } from '#domain/books/book-account.ts';
+import { BOOK_ACCOUNT_WORDS } from '#domain/books/book-account-copy.ts';
 import {
   type ChartLine,
   type ChartLines,

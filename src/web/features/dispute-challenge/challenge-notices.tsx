@@ -1,5 +1,6 @@
 import type { Dispute } from '#contract/disputes.ts';
-import { evidenceLabel, isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { useNow } from '#web/shared/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

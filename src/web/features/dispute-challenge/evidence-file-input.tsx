@@ -1,4 +1,5 @@
-import { type EvidenceKey, evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import type { EvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { EVIDENCE_FILE_ACCEPT } from '#domain/disputes/evidence-file.ts';
 import type { ChosenFile } from '#web/ui/chosen-file.tsx';
 import { FileField } from '#web/ui/file-field.tsx';

@@ -5,7 +5,7 @@ import { answerDispute } from '#contract/disputes.ts';
 import { getEvidencePacket, removeEvidenceFile } from '#contract/evidence.ts';
 import { getFileContent } from '#contract/files.ts';
 import { fail } from '#contract/kit/errors.ts';
-import { FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
+import { evidenceLimitsCopy } from '#domain/disputes/evidence-limits-copy.ts';
 import { button, challengePage, choose, PHYSICAL, pdf, taken, told } from '#tests/challenge-page.ts';
 import { aJpeg } from '#tests/factories/evidence-file.ts';
 import { refuse } from '#tests/fake-server.ts';
@@ -76,7 +76,7 @@ describe('files', () => {
     const receipt = { field: 'receipt', file_id: 'file_1', filename: 'old.pdf', size: 4_499_000, pages: 3 };
     await page.open({ ...PHYSICAL, files: [receipt], evidence: { receipt: 'file_1' } });
     await choose('Customer signature', pdf(1001));
-    await told(FILES_EXCEED_LIMIT);
+    await told(evidenceLimitsCopy.filesExceedLimit);
     expect(page.uploads()).toHaveLength(0);
     await choose('Customer signature', pdf(1000));
     await waitFor(() => expect(page.uploads()).toHaveLength(1));

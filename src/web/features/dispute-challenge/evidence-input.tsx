@@ -1,5 +1,5 @@
 import { isShippedTooLate } from '#domain/disputes/evidence-dates.ts';
-import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import type { EvidenceField } from '#domain/disputes/evidence-sections.ts';
 import { dayWords } from '#web/shared/store-format.ts';
 import { DateField } from '#web/ui/date-field.tsx';

@@ -1,4 +1,5 @@
-import { type EvidenceKey, evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import type { EvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { isGiven } from '#domain/disputes/evidence-missing.ts';
 import type { EvidenceField, EvidenceSection } from '#domain/disputes/evidence-sections.ts';
 import { Card } from '#web/ui/card.tsx';

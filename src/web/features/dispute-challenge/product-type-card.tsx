@@ -1,9 +1,5 @@
-import {
-  isProductType,
-  PRODUCT_TYPES,
-  type ProductType,
-  productTypeLabel,
-} from '#domain/disputes/evidence-product-type.ts';
+import { isProductType, PRODUCT_TYPES, type ProductType } from '#domain/disputes/evidence-product-type.ts';
+import { productTypeLabel } from '#domain/disputes/evidence-product-type-copy.ts';
 import { track } from '#web/shared/track.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type EvidenceKey, evidenceKind, evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import { type EvidenceKey, evidenceKind } from '#domain/disputes/evidence-fields.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { isGiven } from '#domain/disputes/evidence-missing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { Dispute } from '#contract/disputes.ts';
 import { isInquiry } from '#domain/disputes/dispute-status.ts';
-import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { missingEvidence } from '#domain/disputes/evidence-missing.ts';
 import { evidenceSections } from '#domain/disputes/evidence-sections.ts';
 import { AtStakeLines } from './at-stake.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { isGiven } from '#domain/disputes/evidence-missing.ts';
 import type { EvidenceField } from '#domain/disputes/evidence-sections.ts';
 import type { Suggestion } from '#domain/disputes/evidence-suggestions.ts';

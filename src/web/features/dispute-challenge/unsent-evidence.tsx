@@ -1,6 +1,6 @@
 import type { Dispute } from '#contract/disputes.ts';
 import type { EvidenceDesk } from '#contract/evidence.ts';
-import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import type { Evidence } from '#domain/disputes/evidence-limits.ts';
 import { evidenceSections } from '#domain/disputes/evidence-sections.ts';
 import { type Fact, Facts } from '#web/ui/facts.tsx';

@@ -2,8 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { type AttachedFile, removeEvidenceFile } from '#contract/evidence.ts';
 import { uploadFile } from '#contract/files.ts';
 import type { EvidenceKey } from '#domain/disputes/evidence-fields.ts';
-import { FILE_PROBLEM_WORDS, type FileProblem, pictureProblem } from '#domain/disputes/evidence-file.ts';
-import { exceedsFileLimit, FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
+import { type FileProblem, pictureProblem } from '#domain/disputes/evidence-file.ts';
+import { FILE_PROBLEM_WORDS } from '#domain/disputes/evidence-file-copy.ts';
+import { exceedsFileLimit } from '#domain/disputes/evidence-limits.ts';
+import { evidenceLimitsCopy } from '#domain/disputes/evidence-limits-copy.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
@@ -97,7 +99,7 @@ export function useFiles(
     const others = Object.entries(states).filter(([other]) => other !== key);
     const sizes = others.map(([, state]) => state?.uploading?.size ?? state?.attached?.size ?? 0);
     if (exceedsFileLimit([...sizes, file.size])) {
-      show(FILES_EXCEED_LIMIT);
+      show(evidenceLimitsCopy.filesExceedLimit);
       return;
     }
     void send(key, file);

@@ -1,5 +1,6 @@
 import type { DisputeSummary } from '#contract/disputes.ts';
-import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import { listDeadline } from '#domain/disputes/response-deadline.ts';
 import { formatDate } from '#domain/shared/format-date.ts';

@@ -1,4 +1,5 @@
-import { DISPUTE_STATUSES, disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
 import { choiceFilter, dayFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { disputesCopy as copy } from './disputes-copy.ts';

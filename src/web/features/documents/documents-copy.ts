@@ -1,4 +1,5 @@
-import { documentTypeLabel, isDocumentType } from '#domain/account/document-type.ts';
+import { isDocumentType } from '#domain/account/document-type.ts';
+import { documentTypeLabel } from '#domain/account/document-type-copy.ts';
 import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const documentsListCopy: ListCopy = {

@@ -1,4 +1,5 @@
-import { DOCUMENT_TYPES, documentTypeLabel } from '#domain/account/document-type.ts';
+import { DOCUMENT_TYPES } from '#domain/account/document-type.ts';
+import { documentTypeLabel } from '#domain/account/document-type-copy.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
 import { choiceFilter, dayFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { documentsCopy } from './documents-copy.ts';

@@ -1,8 +1,8 @@
-import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
-import { riskLevelLabel } from '#domain/payments/risk-level.ts';
-import { salesChannelLabel } from '#domain/payments/sales-channel.ts';
-import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { payoutFilterLabel } from '#domain/payouts/payout-filter-label.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
+import { riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
+import { salesChannelLabel } from '#domain/payments/sales-channel-copy.ts';
+import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
+import { payoutFilterLabel } from '#domain/payouts/payout-filter-label-copy.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { isUtcInstant } from '#domain/shared/time.ts';
 import { known } from '#domain/shared/word.ts';

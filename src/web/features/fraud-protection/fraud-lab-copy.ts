@@ -1,5 +1,5 @@
 import type { LabDays } from '#contract/fraud.ts';
-import { RULE_NAMES } from '#domain/fraud/rule-names.ts';
+import { RULE_NAMES } from '#domain/fraud/rule-names-copy.ts';
 import { countWords } from '#web/shared/store-format.ts';
 
 const DAYS: Readonly<Record<LabDays, string>> = {

@@ -1,6 +1,6 @@
 import { ORDER_SORTS } from '#contract/orders.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
-import { orderStatusLabel } from '#domain/orders/order-status-mark.ts';
+import { orderStatusLabel } from '#domain/orders/order-status-mark-copy.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
 import { choiceFilter, onlyFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { ordersCopy as copy } from './orders-copy.ts';

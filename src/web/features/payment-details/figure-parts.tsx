@@ -1,5 +1,5 @@
 import type { Figure, FigurePart } from '#domain/payments/charge-figures.ts';
-import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { money } from '#domain/shared/money.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';

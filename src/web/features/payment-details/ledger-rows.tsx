@@ -1,5 +1,5 @@
 import type { Charge, LedgerRow } from '#contract/payments.ts';
-import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { DateText } from '#web/shared/date-text.tsx';

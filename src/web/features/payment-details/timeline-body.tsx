@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firedRuleLabel } from '#domain/fraud/fired-rules.ts';
+import { firedRuleLabel } from '#domain/fraud/fired-rules-copy.ts';
 import type { BodyLine, FeeBreakdownLine, FeeTerms } from '#domain/payments/timeline/timeline-item.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Payout } from '#contract/payouts.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
-import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import { payoutTypeLabel } from '#domain/payouts/payout-type-copy.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';

@@ -1,5 +1,5 @@
 import type { PayoutKind } from '#domain/payouts/payout-kind.ts';
-import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#domain/payouts/proof-words.ts';
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#domain/payouts/proof-words-copy.ts';
 import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const payoutDetailsCopy = {

@@ -1,7 +1,7 @@
 import type { Payout } from '#contract/payouts.ts';
 import { payoutKind } from '#domain/payouts/payout-kind.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
-import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import { payoutTypeLabel } from '#domain/payouts/payout-type-copy.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { isOneOf } from '#domain/shared/one-of.ts';
 import { labelOf } from '#domain/shared/word.ts';

@@ -1,6 +1,7 @@
 import type { AtBank } from '#contract/bank-matching.ts';
 import type { Payout } from '#contract/payouts.ts';
-import { DIFFERENCE_WORDS, linesWords } from '#domain/bank/at-bank-words.ts';
+import { linesWords } from '#domain/bank/at-bank-words.ts';
+import { DIFFERENCE_WORDS } from '#domain/bank/at-bank-words-copy.ts';
 import { proofAtBank } from '#domain/bank/proof-at-bank.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { type Minor, minor, money } from '#domain/shared/money.ts';

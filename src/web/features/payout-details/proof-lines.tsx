@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AtBank } from '#contract/bank-matching.ts';
 import type { Payout } from '#contract/payouts.ts';
-import { DIFFERENCE_WORDS, linesWords } from '#domain/bank/at-bank-words.ts';
+import { linesWords } from '#domain/bank/at-bank-words.ts';
+import { DIFFERENCE_WORDS } from '#domain/bank/at-bank-words-copy.ts';
 import { proofAtBank } from '#domain/bank/proof-at-bank.ts';
 import { decimalsOf, money } from '#domain/shared/money.ts';
 import { secondsOf } from '#domain/shared/time.ts';

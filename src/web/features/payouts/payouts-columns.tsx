@@ -1,8 +1,9 @@
 import type { AtBank } from '#contract/bank-matching.ts';
 import type { Payout } from '#contract/payouts.ts';
 import { arrivalDay, arrivesAtMoment } from '#domain/payouts/arrival-day.ts';
-import { NO_REFERENCE, PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payouts/payout-columns.ts';
-import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import { PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payouts/payout-columns.ts';
+import { payoutColumnsCopy } from '#domain/payouts/payout-columns-copy.ts';
+import { payoutTypeLabel } from '#domain/payouts/payout-type-copy.ts';
 import { money } from '#domain/shared/money.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
@@ -112,7 +113,7 @@ const looksOf = (explicit: boolean): Record<PayoutColumnId, Look> => ({
       row.bank_reference_key ? (
         <code>{row.bank_reference_key}</code>
       ) : (
-        <span className="subtle">{NO_REFERENCE}</span>
+        <span className="subtle">{payoutColumnsCopy.noReference}</span>
       ),
   },
 });

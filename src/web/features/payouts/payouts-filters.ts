@@ -1,5 +1,5 @@
 import { PAYOUT_SORTS } from '#domain/payouts/payout-columns.ts';
-import { payoutFilterLabel } from '#domain/payouts/payout-filter-label.ts';
+import { payoutFilterLabel } from '#domain/payouts/payout-filter-label-copy.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
 import { choiceFilter, dayFilter } from '#web/blocks/data-list/usual-filters.ts';

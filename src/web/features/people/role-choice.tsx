@@ -1,5 +1,6 @@
 import type { Role } from '#contract/roles.ts';
-import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
+import type { Capability } from '#domain/people/capabilities.ts';
+import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { ownRoleId } from '#domain/people/roles.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { Select } from '#web/ui/select.tsx';

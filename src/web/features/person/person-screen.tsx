@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Person } from '#contract/people.ts';
-import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
+import type { Capability } from '#domain/people/capabilities.ts';
+import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { isMissing, numberInAddress } from '#web/blocks/record-page.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';

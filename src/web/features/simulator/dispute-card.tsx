@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { decideDispute, raiseDispute } from '#contract/simulator/simulator.ts';
 import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
-import { DISPUTE_REASONS, disputeStatusLabel, isInquiry } from '#domain/disputes/dispute-status.ts';
+import { DISPUTE_REASONS, isInquiry } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { money } from '#domain/shared/money.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';

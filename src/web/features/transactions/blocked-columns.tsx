@@ -1,6 +1,7 @@
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
-import { type FraudOutcome, fraudOutcomeLabel } from '#domain/fraud/fraud-outcome.ts';
-import { RULE_NAMES } from '#domain/fraud/rule-names.ts';
+import type { FraudOutcome } from '#domain/fraud/fraud-outcome.ts';
+import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome-copy.ts';
+import { RULE_NAMES } from '#domain/fraud/rule-names-copy.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';

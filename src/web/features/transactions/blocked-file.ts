@@ -1,6 +1,6 @@
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
-import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome.ts';
-import { RULE_NAMES } from '#domain/fraud/rule-names.ts';
+import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome-copy.ts';
+import { RULE_NAMES } from '#domain/fraud/rule-names-copy.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
 import { epochSeconds, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { zoneOffsetLabel, zoneOffsetS } from '#domain/shared/time-zone.ts';

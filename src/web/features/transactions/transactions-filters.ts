@@ -1,7 +1,10 @@
 import { sourceWords } from '#domain/payments/payment-source.ts';
-import { RISK_LEVELS, riskLevelLabel } from '#domain/payments/risk-level.ts';
-import { SALES_CHANNELS, SOURCE_DEVICES, salesChannelLabel } from '#domain/payments/sales-channel.ts';
-import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
+import { riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
+import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
+import { salesChannelLabel } from '#domain/payments/sales-channel-copy.ts';
+import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
+import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { currencyChoice } from '#domain/shared/currency-name.ts';
 import type { ListCondition, ListFilter, ListSearch } from '#web/blocks/data-list/list-state.ts';
 import type { Country } from '#web/shared/all-countries.ts';

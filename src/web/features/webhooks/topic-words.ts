@@ -1,4 +1,5 @@
-import { partsOfTopic, RESOURCE_WORDS, TEST_TOPIC } from '#domain/webhooks/webhook-topics.ts';
+import { partsOfTopic, TEST_TOPIC } from '#domain/webhooks/webhook-topics.ts';
+import { RESOURCE_WORDS } from '#domain/webhooks/webhook-topics-copy.ts';
 import { webhooksCopy as copy } from './webhooks-copy.ts';
 
 const resourceWords = (resource: string): string =>

@@ -1,9 +1,10 @@
 import { isPaymentMethodId, methodLabel } from '#domain/settings/payment-methods.ts';
-import { SETTING_LABELS } from '#domain/settings/setting-names.ts';
+import { SETTING_LABELS } from '#domain/settings/setting-names-copy.ts';
+import { known } from '#domain/shared/word.ts';
 import { settingWordsCopy as copy } from './setting-words-copy.ts';
 
 /** What a setting is called; one nobody has words for keeps its name. */
-export const settingLabel = (name: string): string => SETTING_LABELS[name] ?? name;
+export const settingLabel = (name: string): string => known<string>(SETTING_LABELS, name) ?? name;
 
 /** A value of any setting, short enough for a line. */
 export function settingValue(value: unknown): string {

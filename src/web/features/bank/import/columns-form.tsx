@@ -2,7 +2,7 @@ import type { BankFilePreview } from '#contract/bank.ts';
 import { CSV_COLUMNS, type CsvColumn } from '#domain/bank/csv-columns.ts';
 import { type CsvMapping, mappingProblem } from '#domain/bank/csv-mapping.ts';
 import { readCsv } from '#domain/bank/csv-reader.ts';
-import { LINE_PROBLEM_WORDS } from '#domain/bank/statement-problem.ts';
+import { LINE_PROBLEM_WORDS } from '#domain/bank/statement-problem-copy.ts';
 import { currency as asCurrency } from '#domain/shared/money.ts';
 import { dayWords, moneyWords } from '#web/shared/store-format.ts';
 import { Notice } from '#web/ui/notice.tsx';

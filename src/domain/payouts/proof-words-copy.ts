@@ -1,7 +1,8 @@
+import { spoken } from '../shared/spoken.ts';
 import type { ProofLineKind } from './payout-proof.ts';
 
 /** What the lines of a proof are called, on the screen, in its file and on its paper. */
-export const PROOF_LINE_WORDS: Readonly<Record<ProofLineKind, string>> = {
+export const PROOF_LINE_WORDS = spoken('domain/payouts/proof-words-copy#PROOF_LINE_WORDS', {
   payments: 'Payments',
   payment_fees: 'Payment fees',
   refunds: 'Refunds',
@@ -15,13 +16,13 @@ export const PROOF_LINE_WORDS: Readonly<Record<ProofLineKind, string>> = {
   carried_over: 'Carried over',
   shared: 'Shared with another payout',
   payout_fee: 'Instant payout fee',
-};
+} as const satisfies Record<ProofLineKind, string>);
 
-export const PROOF_END_WORDS = {
+export const PROOF_END_WORDS = spoken('domain/payouts/proof-words-copy#PROOF_END_WORDS', {
   total: 'Lines add up to',
   sent: 'Sent to your bank',
   taken: 'Collected from your bank',
   /** The last line of the chain from the charge to the bank. */
   booked: 'On your bank statement',
   unexplained: 'Unexplained',
-} as const;
+} as const);

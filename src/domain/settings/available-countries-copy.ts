@@ -1,0 +1,51 @@
+import { spoken } from '../shared/spoken.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  AU: 'Australia',
+  AT: 'Austria',
+  BE: 'Belgium',
+  BG: 'Bulgaria',
+  CA: 'Canada',
+  HR: 'Croatia',
+  CY: 'Cyprus',
+  CZ: 'Czech Republic',
+  DK: 'Denmark',
+  EE: 'Estonia',
+  FI: 'Finland',
+  FR: 'France',
+  DE: 'Germany',
+  GR: 'Greece',
+  HK: 'Hong Kong',
+  HU: 'Hungary',
+  IE: 'Ireland',
+  IT: 'Italy',
+  JP: 'Japan',
+  LV: 'Latvia',
+  LT: 'Lithuania',
+  LU: 'Luxembourg',
+  MT: 'Malta',
+  NL: 'Netherlands',
+  NZ: 'New Zealand',
+  NO: 'Norway',
+  PL: 'Poland',
+  PT: 'Portugal',
+  PR: 'Puerto Rico',
+  RO: 'Romania',
+  SG: 'Singapore',
+  SK: 'Slovakia',
+  SI: 'Slovenia',
+  ES: 'Spain',
+  SE: 'Sweden',
+  CH: 'Switzerland',
+  AE: 'United Arab Emirates',
+  GB: 'United Kingdom',
+  US: 'United States',
+};
+
+export const availableCountriesCopy = spoken(
+  'domain/settings/available-countries-copy#availableCountriesCopy',
+  {
+    /** English calls some countries otherwise than `Intl.DisplayNames` does; other languages ask that. */
+    name: (code: string): string => NAMES[code] ?? code,
+  } as const,
+);

@@ -1,0 +1,14 @@
+import { spoken } from '#domain/shared/spoken.ts';
+
+/** What is wrong with something that was asked of the simulator. */
+export const simulatorRefusalsCopy = spoken(
+  'server/features/simulator/simulator-refusals-copy#simulatorRefusalsCopy',
+  {
+    eitherWay: 'Say either how far to advance, or which time to set.',
+    onlyForward: 'Time only moves forward.',
+    fiveYears: 'At most five years at a time.',
+    currency: 'The account takes no payments in this currency.',
+    items: (sum: number, amount: number) => `They add up to ${sum}, and the amount is ${amount}.`,
+    product: 'There is no such product.',
+  } as const,
+);
