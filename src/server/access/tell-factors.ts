@@ -8,7 +8,7 @@ import {
   passwordLinkMail,
   usedRecoveryCodeMail,
 } from '../mail/templates/factor-notice.ts';
-import { type Person, shownMoment, type Telling, toldTo } from './tell-person.ts';
+import { type Person, shownMoment, type Telling, writtenTo } from './tell-person.ts';
 
 /** A mail of its own for each, in the transaction of what it tells of. */
 export async function tellChangedFactor(
@@ -16,7 +16,9 @@ export async function tellChangedFactor(
   person: Person,
   change: Readonly<{ what: FactorChange; ip: string; by?: string | undefined }>,
 ): Promise<void> {
-  const message = changedFactorMail({ ...(await toldTo(deps, person)), ...change });
+  const message = await writtenTo(deps, person, (recipient) =>
+    changedFactorMail({ ...recipient, ...change }),
+  );
   await sendOnce(deps.db, `factor ${randomUUID()}`, message);
 }
 
@@ -25,8 +27,10 @@ export async function tellAskedReset(
   person: Person,
   { by, ip, due }: Readonly<{ by: string; ip: string; due: EpochSeconds }>,
 ): Promise<void> {
-  const reset = { ...(await toldTo(deps, person)), by, ip, due: await shownMoment(deps, due) };
-  await sendOnce(deps.db, `factor ${randomUUID()}`, askedResetMail(reset));
+  const message = await writtenTo(deps, person, async (recipient) =>
+    askedResetMail({ ...recipient, by, ip, due: await shownMoment(deps, due) }),
+  );
+  await sendOnce(deps.db, `factor ${randomUUID()}`, message);
 }
 
 export async function tellUsedRecoveryCode(
@@ -34,11 +38,13 @@ export async function tellUsedRecoveryCode(
   person: Person,
   used: Readonly<{ ip: string; left: number }>,
 ): Promise<void> {
-  const message = usedRecoveryCodeMail({ ...(await toldTo(deps, person)), ...used });
+  const message = await writtenTo(deps, person, (recipient) =>
+    usedRecoveryCodeMail({ ...recipient, ...used }),
+  );
   await sendOnce(deps.db, `recovery code ${randomUUID()}`, message);
 }
 
 export async function sendPasswordLink(deps: Telling, person: Person, link: string): Promise<void> {
-  const message = passwordLinkMail({ ...(await toldTo(deps, person)), url: link });
+  const message = await writtenTo(deps, person, (recipient) => passwordLinkMail({ ...recipient, url: link }));
   await sendOnce(deps.db, `password link ${randomUUID()}`, message);
 }

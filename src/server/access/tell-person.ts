@@ -6,6 +6,7 @@ import type { EpochSeconds } from '#domain/shared/time.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
 import { newDeviceMailOf, newDeviceMails } from '#domain/signing-in/new-device-mail.ts';
 import type { Deps } from '../deps.ts';
+import type { MailMessage } from '../mail/mail-message.ts';
 import { sendOnce } from '../mail/outbox.ts';
 import {
   newBankMail,
@@ -13,7 +14,7 @@ import {
   newKeyMail,
   newPasswordMail,
 } from '../mail/templates/security-notice.ts';
-import { getStore } from '../store/store-repository.ts';
+import { getStore, speakTo } from '../store/store-repository.ts';
 import { countSent } from './passwords/attempt-throttle.ts';
 import { listAdministrators } from './user-repository.ts';
 
@@ -31,13 +32,9 @@ export async function tellNewDevice(
 ): Promise<void> {
   const which = newDeviceMailOf(await countSent(deps, newDeviceMails(person.id)));
   if (which === 'none') return;
-  const recipient = await toldTo(deps, person);
-  const message = newDeviceMail({
-    ...recipient,
-    ip,
-    device: deviceName(user_agent),
-    isLast: which === 'last_mail',
-  });
+  const message = await writtenTo(deps, person, (recipient) =>
+    newDeviceMail({ ...recipient, ip, device: deviceName(user_agent), isLast: which === 'last_mail' }),
+  );
   await sendOnce(deps.db, `new device ${randomUUID()}`, message);
 }
 
@@ -47,18 +44,16 @@ export async function tellNewKey(
   key: Readonly<{ id: number; description: string; scope: KeyScope; truncated_key: string }>,
 ): Promise<void> {
   const { id, description, scope, truncated_key } = key;
-  const recipient = await toldTo(deps, person);
-  await sendOnce(
-    deps.db,
-    `api key ${id}`,
+  const message = await writtenTo(deps, person, (recipient) =>
     newKeyMail({ ...recipient, description, scope, ending: truncated_key }),
   );
+  await sendOnce(deps.db, `api key ${id}`, message);
 }
 
 /** `ip` is empty where the password was set by a command on the server. */
 export async function tellNewPassword(deps: Telling, person: Person, ip: string): Promise<void> {
-  const recipient = await toldTo(deps, person);
-  await sendOnce(deps.db, `new password ${randomUUID()}`, newPasswordMail({ ...recipient, ip }));
+  const message = await writtenTo(deps, person, (recipient) => newPasswordMail({ ...recipient, ip }));
+  await sendOnce(deps.db, `new password ${randomUUID()}`, message);
 }
 
 /**
@@ -71,12 +66,14 @@ export async function tellNewBank(
   { currency, last4 }: Readonly<{ currency: string; last4: string }>,
 ): Promise<void> {
   for (const person of await listAdministrators(deps.db)) {
-    const message = newBankMail({
-      ...(await toldTo(deps, person)),
-      currency: currency.toUpperCase(),
-      ending: last4,
-      by: person.id === by.id ? undefined : by.email,
-    });
+    const message = await writtenTo(deps, person, (recipient) =>
+      newBankMail({
+        ...recipient,
+        currency: currency.toUpperCase(),
+        ending: last4,
+        by: person.id === by.id ? undefined : by.email,
+      }),
+    );
     await sendOnce(deps.db, `bank account ${randomUUID()}`, message);
   }
 }
@@ -87,13 +84,21 @@ export async function shownMoment(deps: Telling, at: EpochSeconds): Promise<stri
   return `${formatDateTime(at, store)}, ${zoneName(store.timezone)}`;
 }
 
-export async function toldTo(deps: Telling, { email, first_name }: Person) {
-  const store = await getStore(deps);
-  return {
-    to: email,
-    first_name,
-    storeName: store.name,
-    at: await shownMoment(deps, deps.now()),
-    url: `${deps.config.publicUrl}${SECURITY_PAGE}`,
-  };
-}
+type Recipient = Readonly<Record<'to' | 'first_name' | 'storeName' | 'at' | 'url', string>>;
+
+/** A mail in the language of whoever it is for. */
+export const writtenTo = (
+  deps: Telling,
+  { email, first_name }: Person,
+  write: (recipient: Recipient) => MailMessage | Promise<MailMessage>,
+): Promise<MailMessage> =>
+  speakTo(deps, email, async () => {
+    const store = await getStore(deps);
+    return write({
+      to: email,
+      first_name,
+      storeName: store.name,
+      at: await shownMoment(deps, deps.now()),
+      url: `${deps.config.publicUrl}${SECURITY_PAGE}`,
+    });
+  });

@@ -7,7 +7,7 @@ import {
   approvalAskedMail,
   approvalEndedMail,
 } from '../mail/templates/approval-mail.ts';
-import { getStore } from '../store/store-repository.ts';
+import { getStore, speakTo } from '../store/store-repository.ts';
 import type { ApprovalRow } from './approval-repository.ts';
 import type { Prepared } from './prepared.ts';
 import { type Colleague, listColleagues } from './rules-repository.ts';
@@ -23,16 +23,16 @@ export async function tellDeciders(
   { id, words, asker_email, note, expires }: Omit<ApprovalRow, 'words'> & Pick<Prepared, 'words'>,
   deciders: readonly Colleague[],
 ): Promise<void> {
-  const store = await getStore(deps);
-  for (const { user_id, email, first_name } of deciders)
-    await sendOnce(
-      deps.db,
-      `approval ${id} asked ${user_id}`,
-      approvalAskedMail({
+  for (const { user_id, email, first_name } of deciders) {
+    const message = await speakTo(deps, email, async () => {
+      const store = await getStore(deps);
+      return approvalAskedMail({
         ...{ to: email, first_name, storeName: store.name, what: words(), url: addressIn(deps.config) },
         ...{ by: asker_email, note, until: `${formatDateTime(expires, store)}, ${zoneName(store.timezone)}` },
-      }),
-    );
+      });
+    });
+    await sendOnce(deps.db, `approval ${id} asked ${user_id}`, message);
+  }
 }
 
 /** Whoever is no longer here is told nothing. */
@@ -45,9 +45,11 @@ export async function tellAsker(
   if (!asker) return;
   const { name } = await getStore(deps);
   const { email, first_name } = asker;
-  const message = approvalEndedMail({
-    ...{ to: email, first_name, storeName: name, what: words, url: addressIn(deps.config) },
-    ...{ outcome, by, why: why() },
-  });
+  const message = await speakTo(deps, email, () =>
+    approvalEndedMail({
+      ...{ to: email, first_name, storeName: name, what: words, url: addressIn(deps.config) },
+      ...{ outcome, by, why: why() },
+    }),
+  );
   await sendOnce(deps.db, `approval ${id} ${outcome}`, message);
 }

@@ -6,7 +6,7 @@ import { sendOnce } from '../mail/outbox.ts';
 import { customerNoteMail } from '../mail/templates/customer-note.ts';
 import type { NewNote } from './store.ts';
 import { findOrder } from './store-orders.ts';
-import { getStore } from './store-repository.ts';
+import { getStore, speakAsStore } from './store-repository.ts';
 
 const notes = (db: Database) =>
   db
@@ -64,12 +64,9 @@ async function tellCustomer(
   const order = await findOrder(deps.db, order_id);
   if (!order?.customer_email) return;
   const { name } = await getStore(deps);
-  const mail = customerNoteMail({
-    to: order.customer_email,
-    customer_name: order.customer_name ?? '',
-    storeName: name,
-    number: order.number,
-    note,
-  });
+  const { customer_email: to, customer_name, number } = order;
+  const mail = await speakAsStore(deps, () =>
+    customerNoteMail({ to, customer_name: customer_name ?? '', storeName: name, number, note }),
+  );
   await sendOnce(deps.db, `order note ${note_id}`, mail);
 }

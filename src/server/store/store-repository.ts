@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Options } from '#contract/options.ts';
 import type { StoreProfile } from '#contract/page-settings.ts';
-import { dateFormatOf, type Language, languageOf, localeOf } from '#domain/shared/languages.ts';
+import type { PreferenceKey } from '#contract/users.ts';
+import { dateFormatOf, isLanguage, type Language, languageOf, localeOf } from '#domain/shared/languages.ts';
 import type { Deps } from '../deps.ts';
-import { listenersLanguage } from '../languages/speak.ts';
+import { listenersLanguage, speak } from '../languages/speak.ts';
 import { readOptions } from './options-repository.ts';
 
 /** How a store writes money and days before it says anything about it. */
@@ -22,6 +24,28 @@ export const storeOf = (options: Options): StoreProfile => {
     country: options.woocommerce_default_country,
   };
 };
+
+/** Writes to somebody who works here in the language they chose; to anybody else in the store's. */
+export async function speakTo<Result>(
+  { db }: Pick<Deps, 'db'>,
+  email: string,
+  write: () => Result | Promise<Result>,
+): Promise<Result> {
+  const { rows } = await sql<{ own: unknown; stores: unknown }>`
+    select
+      (select value from user_meta join users on users.id = user_meta.user_id
+        where lower(users.email) = lower(${email}) and key = ${'wc_payments_language' satisfies PreferenceKey}) as own,
+      (select value from options where name = 'WPLANG') as stores`.execute(db);
+  const { own, stores } = rows[0] ?? {};
+  const chosen = typeof own === 'string' && isLanguage(own) ? own : undefined;
+  return speak(chosen ?? languageOf(typeof stores === 'string' ? stores : ''), write);
+}
+
+/** Writes to a customer: in the language of the store. */
+export const speakAsStore = async <Result>(
+  deps: Pick<Deps, 'db' | 'config'>,
+  write: () => Result | Promise<Result>,
+): Promise<Result> => speak(await storeLanguage(deps), write);
 
 /** The language a store speaks to whoever has chosen none; nothing where it leaves that to their browser. */
 export const storeLanguage = async (deps: Pick<Deps, 'db' | 'config'>): Promise<Language | undefined> =>

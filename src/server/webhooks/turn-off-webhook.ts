@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Deps } from '../deps.ts';
 import { sendOnce } from '../mail/outbox.ts';
 import { webhookOffMail } from '../mail/templates/webhook-off.ts';
-import { getStore } from '../store/store-repository.ts';
+import { getStore, speakTo } from '../store/store-repository.ts';
 import type { Attempt } from './deliveries-repository.ts';
 import { deliveryCopy as copy } from './delivery-copy.ts';
 import { toldProblem } from './delivery-problem.ts';
@@ -19,11 +19,13 @@ export async function turnOff(
   const at = utcInstant(now());
   await updateWebhook(db, webhook.id, { status: 'disabled', modified: at });
   const { name: storeName } = await getStore({ db, config });
-  const mail = webhookOffMail({
-    ...{ to: webhook.user_email, storeName, name: webhook.name, url: webhook.url },
-    why: toldProblem({ error }).error ?? copy.answered(answer_status ?? 0),
-    page: `${config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/webhooks&view=${webhook.id}`,
-  });
+  const mail = await speakTo(deps, webhook.user_email, () =>
+    webhookOffMail({
+      ...{ to: webhook.user_email, storeName, name: webhook.name, url: webhook.url },
+      why: toldProblem({ error }).error ?? copy.answered(answer_status ?? 0),
+      page: `${config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/webhooks&view=${webhook.id}`,
+    }),
+  );
   await sendOnce(db, `webhook off ${webhook.id} ${at}`, mail);
   await writeAudit(db, {
     ...{ at, actor_id: null, actor_email: '', ip: '', action: 'webhook.turn_off', object_kind: 'webhook' },

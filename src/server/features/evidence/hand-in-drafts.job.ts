@@ -6,7 +6,7 @@ import { job } from '../../jobs/job.ts';
 import { sendOnce } from '../../mail/outbox.ts';
 import { draftReminderMail } from '../../mail/templates/dispute-reminder.ts';
 import { mailedDispute } from '../../mail/templates/mailed-dispute.ts';
-import { getStore } from '../../store/store-repository.ts';
+import { getStore, speakTo } from '../../store/store-repository.ts';
 import { type DueDispute, eachDueDispute } from '../disputes/due-disputes-repository.ts';
 import { listMailReaders } from '../notes/mail-readers-repository.ts';
 import { handInDraft } from './hand-in-draft.ts';
@@ -32,12 +32,14 @@ export const handInDrafts = job({
 
 /** Once for each person and each way it can stand: a draft that has become enough meanwhile is worth another word. */
 async function tell({ db, config }: Pick<Deps, 'db' | 'config'>, due: DueDispute): Promise<void> {
-  const [store, readers] = await Promise.all([getStore({ db, config }), listMailReaders(db, 'dispute_due')]);
+  const readers = await listMailReaders(db, 'dispute_due');
   await db.transaction().execute(async (trx) => {
     for (const { id, email, first_name } of readers) {
-      const mailed = { ...mailedDispute(config.publicUrl, store, due), to: email, first_name };
-      const key = `draft-at-deadline:${due.id}:${due.due_by}:${due.draft}:${id}`;
-      await sendOnce(trx, key, draftReminderMail(mailed));
+      const message = await speakTo({ db: trx }, email, async () => {
+        const store = await getStore({ db: trx, config });
+        return draftReminderMail({ ...mailedDispute(config.publicUrl, store, due), to: email, first_name });
+      });
+      await sendOnce(trx, `draft-at-deadline:${due.id}:${due.due_by}:${due.draft}:${id}`, message);
     }
   });
 }

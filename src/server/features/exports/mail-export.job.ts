@@ -6,7 +6,7 @@ import { job } from '../../jobs/job.ts';
 import type { Attachment } from '../../mail/mail-message.ts';
 import { ATTACHMENTS_SIZE_BYTES_MAX, sendOnce } from '../../mail/outbox.ts';
 import { exportReadyMail } from '../../mail/templates/export-ready.ts';
-import { getStore } from '../../store/store-repository.ts';
+import { getStore, speakTo } from '../../store/store-repository.ts';
 import { listMailReaders } from '../notes/mail-readers-repository.ts';
 import { copyExport } from './copy-export.ts';
 import { exportableKinds } from './exportable-kinds.ts';
@@ -33,16 +33,19 @@ export const mailExport = job({
     const { record } = found;
     const filename = await exportFilename(deps, record);
     const written = await writeSmallFile(deps, found, filename);
-    const message = exportReadyMail({
-      to: found.email,
-      first_name: found.first_name,
-      storeName: name,
-      what: record.kind,
-      rows: written?.rows ?? (await countFileRows(deps.db, record, timezone)),
-      filename,
-      url: `${deps.config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/payments/exports`,
-      ...(written && { file: written.file }),
-    });
+    const rows = written?.rows ?? (await countFileRows(deps.db, record, timezone));
+    const message = await speakTo(deps, found.email, () =>
+      exportReadyMail({
+        to: found.email,
+        first_name: found.first_name,
+        storeName: name,
+        what: record.kind,
+        rows,
+        filename,
+        url: `${deps.config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/payments/exports`,
+        ...(written && { file: written.file }),
+      }),
+    );
     await deps.db.transaction().execute((trx) => sendOnce(trx, `export:${export_id}`, message));
   },
 });

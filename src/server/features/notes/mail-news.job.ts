@@ -3,7 +3,7 @@ import { MAIL_KINDS, mailKindOf } from '#domain/account/mail-choices.ts';
 import { job } from '../../jobs/job.ts';
 import { sendOnce } from '../../mail/outbox.ts';
 import { newsMail } from '../../mail/templates/news.ts';
-import { getStore } from '../../store/store-repository.ts';
+import { getStore, speakTo } from '../../store/store-repository.ts';
 import { listMailReaders } from './mail-readers-repository.ts';
 import { listNotes, noteOf } from './notes-repository.ts';
 import { refreshNotes } from './refresh-notes.ts';
@@ -32,9 +32,11 @@ export const mailNews = job({
       const { name } = row;
       const kind = mailKindOf(name);
       for (const { id, email, first_name } of (kind && readers.get(kind)) ?? []) {
-        const { title, content, actions } = noteOf(retelling()(row));
-        const url = `${config.publicUrl}${actions[0]?.url ?? '/wp-admin/admin.php?page=wc-admin&path=/payments/overview'}`;
-        const message = newsMail({ to: email, first_name, storeName: store.name, title, content, url });
+        const message = await speakTo(deps, email, () => {
+          const { title, content, actions } = noteOf(retelling()(row));
+          const url = `${config.publicUrl}${actions[0]?.url ?? '/wp-admin/admin.php?page=wc-admin&path=/payments/overview'}`;
+          return newsMail({ to: email, first_name, storeName: store.name, title, content, url });
+        });
         await sendOnce(db, `note:${name}:${id}`, message);
       }
     }

@@ -6,7 +6,7 @@ import { findRoleName, type User } from '../../access/user-repository.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { sendOnce } from '../../mail/outbox.ts';
 import { invitationMail, type PersonNews, personMail } from '../../mail/templates/people-mail.ts';
-import { getStore } from '../../store/store-repository.ts';
+import { getStore, speakTo } from '../../store/store-repository.ts';
 import type { Invitation } from './invitation-repository.ts';
 
 /** `db` is the transaction: the mail leaves when, and only when, what it tells of happened. */
@@ -17,15 +17,14 @@ export async function tellInvited(
   { id, email, first_name, expires, role: key }: Invitation,
   { by, url }: Readonly<{ by: Actor; url: string }>,
 ): Promise<void> {
-  const store = await getStore(deps);
-  const until = `${formatDateTime(secondsOf(expires), store)}, ${zoneName(store.timezone)}`;
-  const role = await findRoleName(deps.db, key);
   const inviter = by.first_name === '' ? by.email : `${by.first_name} (${by.email})`;
-  await sendOnce(
-    deps.db,
-    `invitation ${id}`,
-    invitationMail({ to: email, first_name, storeName: store.name, inviter, role, until, url }),
-  );
+  const message = await speakTo(deps, email, async () => {
+    const store = await getStore(deps);
+    const until = `${formatDateTime(secondsOf(expires), store)}, ${zoneName(store.timezone)}`;
+    const role = await findRoleName(deps.db, key);
+    return invitationMail({ to: email, first_name, storeName: store.name, inviter, role, until, url });
+  });
+  await sendOnce(deps.db, `invitation ${id}`, message);
 }
 
 export async function tellPersonChanged(
@@ -33,17 +32,19 @@ export async function tellPersonChanged(
   { email, first_name }: Pick<User, 'email' | 'first_name'>,
   { kind, role }: PersonNews,
 ): Promise<void> {
-  const store = await getStore(deps);
-  const message = personMail(
-    {
-      to: email,
-      first_name,
-      storeName: store.name,
-      by: deps.actor.email,
-      at: `${formatDateTime(deps.now(), store)}, ${zoneName(store.timezone)}`,
-      url: `${deps.config.publicUrl}/wp-login.php`,
-    },
-    { kind, role: await findRoleName(deps.db, role) },
-  );
+  const message = await speakTo(deps, email, async () => {
+    const store = await getStore(deps);
+    return personMail(
+      {
+        to: email,
+        first_name,
+        storeName: store.name,
+        by: deps.actor.email,
+        at: `${formatDateTime(deps.now(), store)}, ${zoneName(store.timezone)}`,
+        url: `${deps.config.publicUrl}/wp-login.php`,
+      },
+      { kind, role: await findRoleName(deps.db, role) },
+    );
+  });
   await sendOnce(deps.db, `person ${randomUUID()}`, message);
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import * as contract from '#contract/receipts.ts';
 import { callerName } from '../../access/caller-name.ts';
 import { type Route, route } from '../../http/route.ts';
+import { speakAsStore } from '../../store/store-repository.ts';
 import { findOrderOf, findReceipt, readReceipt, receiptAddress } from './read-receipt.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { findLastSent } from './receipts-repository.ts';
@@ -22,8 +23,13 @@ export const receiptsRoutes: readonly Route[] = [
   }),
 
   route(contract.readReceipt, async (context, { order_id }) => {
-    const paper = receiptPaper(await readReceipt(context, order_id));
-    const content = await context.foreignFiles.drawPaper(callerName(context.actor), paper);
+    // It is the customer's: in the language of the store, whoever looks at it.
+    const content = await speakAsStore(context, async () =>
+      context.foreignFiles.drawPaper(
+        callerName(context.actor),
+        receiptPaper(await readReceipt(context, order_id)),
+      ),
+    );
     return { body: Readable.from([Buffer.from(content)]), contentType: 'application/pdf' };
   }),
 
