@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { APPROVAL_REASONS, RULE_KINDS } from '#domain/approvals/approval-rules.ts';
 import { APPROVAL_STATES, APPROVAL_VIEWS } from '#domain/approvals/approval-state.ts';
+import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './kit/fields.ts';
 import { personal } from './kit/seen-by.ts';
@@ -104,7 +105,7 @@ export const declineRequest = endpoint({
   summary: 'Declines what somebody else asked for, with a word about why',
   capability: 'signed_in',
   class: 'write',
-  input: z.object({ id: approvalId, note: note.check(z.minLength(1, 'Say why')) }),
+  input: z.object({ id: approvalId, note: note.check(z.minLength(1, { error: () => inputCopy.sayWhy })) }),
   reply: approval,
   errors: decisionErrors,
 });
@@ -125,7 +126,7 @@ const REFUNDS_A_DAY_MAX = 10_000;
 const roleKey = z.string().check(z.regex(/^(owner|manager|support|own:[1-9]\d{0,14})$/, 'Expected a role'));
 const rule = z.object({
   kind: z.enum(RULE_KINDS, `Expected one of ${RULE_KINDS.join(', ')}`),
-  roles: z.array(roleKey).check(z.minLength(1, 'Name who may approve'), z.maxLength(100)),
+  roles: z.array(roleKey).check(z.minLength(1, { error: () => inputCopy.nameApprovers }), z.maxLength(100)),
   /** Of `refund_over`: what needs nobody else, by currency. */
   amounts: z.nullable(
     z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AUDIT_FILE_HEADS } from './audit-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { dateFilters, direction, paging, utcInstant, wordOf } from './kit/fields.ts';
 import { personal } from './kit/seen-by.ts';
@@ -37,20 +38,7 @@ export const auditFilters = {
   ...dateFilters,
 };
 
-/** Every column of the file: all that is needed to count the fingerprints again. None of it but these words is translated. */
-export const AUDIT_FILE_HEADS = {
-  id: 'Line',
-  at: 'When (UTC)',
-  actor_email: 'Who',
-  ip: 'Address',
-  action: 'What',
-  object_kind: 'Kind',
-  object_id: 'Which',
-  before: 'Before',
-  after: 'After',
-  result: 'Result',
-  hash: 'Fingerprint',
-} as const;
+/** Every column of the file: all that is needed to count the fingerprints again. None of it but its head is translated. */
 export type AuditColumnId = keyof typeof AUDIT_FILE_HEADS;
 
 export const listAudit = endpoint({

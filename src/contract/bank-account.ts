@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BANK_NUMBER_AS_WRITTEN } from '#domain/payouts/bank-number.ts';
+import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { currencyCode, sentCurrency } from './kit/fields.ts';
 
@@ -13,7 +14,7 @@ export const changeBankAccount = endpoint({
   fresh: true,
   input: z.object({
     currency: sentCurrency,
-    account_number: z.string().check(z.regex(BANK_NUMBER_AS_WRITTEN, 'Write 4 to 20 digits.')),
+    account_number: z.string().check(z.regex(BANK_NUMBER_AS_WRITTEN, { error: () => inputCopy.bankDigits })),
   }),
   reply: z.object({ currency: currencyCode, last4: z.string() }),
   errors: [

@@ -4,6 +4,7 @@ import { EVIDENCE_FIELD_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
 import { SUGGESTION_SOURCES } from '#domain/disputes/evidence-suggestions.ts';
 import { evidenceField } from './files.ts';
+import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { storeId, utcInstant, wordOf } from './kit/fields.ts';
 import { disputeId } from './operations.ts';
@@ -95,7 +96,7 @@ const title = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Give it a title'),
+    z.minLength(1, { error: () => inputCopy.giveTitle }),
     z.maxLength(TITLE_LENGTH_MAX, `Expected at most ${TITLE_LENGTH_MAX} characters`),
   );
 const entry = z.object({
@@ -135,7 +136,7 @@ export const keepInLibrary = endpoint({
       z
         .string()
         .check(
-          z.minLength(1, 'There is nothing to keep'),
+          z.minLength(1, { error: () => inputCopy.nothingToKeep }),
           z.maxLength(EVIDENCE_FIELD_LIMIT - 1, `Expected at most ${EVIDENCE_FIELD_LIMIT - 1} characters`),
         ),
     ),

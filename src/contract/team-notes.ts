@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { storeId, utcInstant } from './kit/fields.ts';
 
@@ -29,7 +30,7 @@ const note = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Write something first'),
+    z.minLength(1, { error: () => inputCopy.writeSomething }),
     z.maxLength(TEAM_NOTE_LENGTH_MAX, `Expected at most ${TEAM_NOTE_LENGTH_MAX} characters`),
   );
 

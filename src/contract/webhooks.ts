@@ -5,6 +5,7 @@ import {
   WEBHOOK_KINDS,
   WEBHOOK_STATUSES,
 } from '#domain/webhooks/webhook-topics.ts';
+import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
 
@@ -62,7 +63,7 @@ const url = z.string().check(
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(WEBHOOK_NAME_MAX));
 const topics = z
   .array(z.enum(TOPICS))
-  .check(z.minLength(1, 'Choose what it is told'), z.maxLength(TOPICS.length));
+  .check(z.minLength(1, { error: () => inputCopy.chooseTopics }), z.maxLength(TOPICS.length));
 
 export const listWebhooks = endpoint({
   method: 'GET',

@@ -1,47 +1,22 @@
 import type { ProofWay } from '#domain/signing-in/proof.ts';
-import { failure } from './catalogue-entry.ts';
+import { refusal, worded } from './catalogue-entry.ts';
+import { proofFailuresCopy } from './proof-failures-copy.ts';
 
 /** What stands in the way of proving who one is, and of what proves it. */
-export const PROOF_FAILURES = {
+export const PROOF_FAILURES = worded(proofFailuresCopy, {
   /** With the ways to prove it: by the password, by a code, by a passkey. */
-  rest_proof_needed: failure<{ ways: readonly ProofWay[] }>(
-    403,
-    'It is more than 15 minutes since you proved who you are. Prove it once more, and try again.',
-  ),
-  second_step_needed: failure<{ needs: 'prove' | 'enrol'; ways: readonly ProofWay[] }>(403, ({ needs }) =>
-    needs === 'prove'
-      ? 'Your password is right. Now your second step: a code or a passkey.'
-      : 'Your role needs a second step, and you have none yet. Sign in on the sign-in page to set it up.',
-  ),
-  sign_in_step_over: failure(
-    403,
-    'This took too long, or it was finished elsewhere. Sign in from the beginning.',
-  ),
-  code_wrong: failure(
-    403,
-    'This code is wrong, or it was used before. Wait until the app shows the next one, or use a recovery code.',
-  ),
-  passkey_refused: failure(403, 'This passkey was not accepted. Try again, or use another way.'),
-  passkeys_impossible: failure<{ problem: 'no_name' | 'no_https' }>(409, ({ problem }) =>
-    problem === 'no_name'
-      ? 'Passkeys belong to a name, and this store is opened by a number. Whoever runs the server sets PUBLIC_URL to a name.'
-      : 'Passkeys need https. Whoever runs the server puts the store behind https and sets PUBLIC_URL to that address.',
-  ),
-  factor_missing: failure(404, 'This is not set up any more. Reload the page to see what is.'),
-  factor_reset_over: failure(404, 'There is no reset to call off: it took effect, or it was ended already.'),
-  factor_not_begun: failure(409, 'This took too long. Begin once more.'),
-  factor_demanded: failure(
-    409,
-    'Your role needs a second factor, and this is your last one. Add another one first.',
-  ),
-  factor_key_missing: failure(
-    503,
-    'Codes cannot be checked: the server does not find the key they were sealed with. Use a passkey, or ask whoever runs the server (npm run people -- reset-factor).',
-  ),
-  person_needed: failure(403, 'Only a person who is signed in can do this, not an API key.'),
-  session_missing: failure(404, 'This session has ended already.'),
-  password_link_over: failure(
-    403,
-    'This link was used before, is older than an hour, or a newer one was sent.',
-  ),
-} as const;
+  rest_proof_needed: refusal<{ ways: readonly ProofWay[] }>(403),
+  second_step_needed: refusal<{ needs: 'prove' | 'enrol'; ways: readonly ProofWay[] }>(403),
+  sign_in_step_over: refusal(403),
+  code_wrong: refusal(403),
+  passkey_refused: refusal(403),
+  passkeys_impossible: refusal<{ problem: 'no_name' | 'no_https' }>(409),
+  factor_missing: refusal(404),
+  factor_reset_over: refusal(404),
+  factor_not_begun: refusal(409),
+  factor_demanded: refusal(409),
+  factor_key_missing: refusal(503),
+  person_needed: refusal(403),
+  session_missing: refusal(404),
+  password_link_over: refusal(403),
+});

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { inputCopy } from '../input-copy.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, currencyCode, emailAddress, sentCurrency } from '../kit/fields.ts';
 
 const AMOUNT_MAX = 99_999_999;
 const LINES_MAX = 20;
 const text = (most: number) => z.string().check(z.maxLength(most, `Expected at most ${most} characters`));
-const filled = (most: number) => text(most).check(z.minLength(1, 'Write something here'));
+const filled = (most: number) => text(most).check(z.minLength(1, { error: () => inputCopy.fillIn }));
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US'));
 const positive = (most: number) =>
   z.int().check(z.gte(1, 'Expected at least 1'), z.lte(most, `Expected at most ${most}`));

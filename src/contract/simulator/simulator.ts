@@ -3,6 +3,7 @@ import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-stat
 import { PAYOUT_FAILURE_CODES } from '#domain/payouts/payout-failure.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
+import { inputCopy } from '../input-copy.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, wordOf } from '../kit/fields.ts';
 import { chargeId, disputeId } from '../operations.ts';
@@ -44,12 +45,11 @@ export const EVENT_FAULTS = ['drop', 'duplicate', 'delay', 'shuffle', 'early'] a
 
 const perMille = z
   .int()
-  .check(
-    z.gte(0, 'Write a whole number from 0 to 1000.'),
-    z.lte(1000, 'Write a whole number from 0 to 1000.'),
-  );
+  .check(z.gte(0, { error: () => inputCopy.perMille }), z.lte(1000, { error: () => inputCopy.perMille }));
 const kinds = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.array(z.enum(words, `Choose from ${words.join(', ')}.`)).check(z.minLength(1, 'Choose at least one.'));
+  z
+    .array(z.enum(words, { error: () => inputCopy.chooseFrom(words) }))
+    .check(z.minLength(1, { error: () => inputCopy.chooseOne }));
 const callFields = {
   perMille,
   /** Only these calls of the port; all of them otherwise. */
@@ -99,7 +99,7 @@ export const loadScenario = endpoint({
   capability,
   class: 'write',
   input: z.strictObject({
-    name: z.enum(SCENARIOS, `Choose from ${SCENARIOS.join(', ')}.`),
+    name: z.enum(SCENARIOS, { error: () => inputCopy.chooseFrom(SCENARIOS) }),
     seed: z.optional(
       z.string().check(z.regex(/^[\w .-]{1,100}$/, 'Expected letters, digits, spaces, dots and dashes')),
     ),

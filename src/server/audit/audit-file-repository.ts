@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { AUDIT_FILE_HEADS, type AuditColumnId } from '#contract/audit.ts';
+import type { AuditColumnId } from '#contract/audit.ts';
+import { AUDIT_FILE_HEADS } from '#contract/audit-copy.ts';
 import { allOf } from '../db/conditions.ts';
 import { csvText } from '../db/csv-text.ts';
 import type { Database } from '../db/database.ts';

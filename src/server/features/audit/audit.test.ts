@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AUDIT_FILE_HEADS } from '#contract/audit.ts';
+import { AUDIT_FILE_HEADS } from '#contract/audit-copy.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

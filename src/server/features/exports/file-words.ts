@@ -1,4 +1,4 @@
-import type { AUDIT_FILE_HEADS } from '#contract/audit.ts';
+import type { AUDIT_FILE_HEADS } from '#contract/audit-copy.ts';
 import type { DISPUTE_COLUMNS } from '#domain/disputes/dispute-columns.ts';
 import { disputeReasonLabels } from '#domain/disputes/dispute-reason-copy.ts';
 import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
