@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inSource, listenTo, retold, type Spoken, spoken } from './spoken.ts';
+import { expect, test } from 'vitest';
+import { hear } from '#tests/hear.ts';
+import { inSource, retold, spoken } from './spoken.ts';
 
 const copy = spoken('tests/fruit#fruit', {
   apple: 'An apple',
   count: (many: number) => `${many} apples`,
   parts: { core: 'The core', peel: 'The peel' },
 });
-const german: Spoken = {
+const german = {
   'tests/fruit#fruit': {
     apple: 'Ein Apfel',
     count: (many: number) => `${many} Äpfel`,
@@ -14,24 +15,17 @@ const german: Spoken = {
   },
 };
 
-let words: Spoken | undefined;
-beforeEach(() => {
-  words = undefined;
-  listenTo(() => words);
-});
-afterEach(() => listenTo(() => undefined));
-
 test('each look finds the words of whoever listens then', () => {
   const said = () => [copy.apple, copy.count(2), copy.parts.core, Object.keys(copy).length];
   expect(said()).toEqual(['An apple', '2 apples', 'The core', 3]);
-  words = german;
+  hear(german);
   expect(said()).toEqual(['Ein Apfel', '2 Äpfel', 'Das Kernhaus', 3]);
-  words = {};
+  hear({});
   expect(copy.apple).toBe('An apple');
 });
 
 test('in the source language for as long as something is said in it, and no longer', () => {
-  words = german;
+  hear(german);
   expect(inSource(() => [copy.apple, inSource(() => copy.parts.peel), copy.count(3)])).toEqual([
     'An apple',
     'The peel',
@@ -49,7 +43,7 @@ test('in the source language for as long as something is said in it, and no long
 test('what was stored in the source language is told again, and what is none of its words stays', () => {
   const told = (stored: string) => retold(() => copy.parts, stored);
   expect([told('The peel'), told('The stem'), told('')]).toEqual(['The peel', 'The stem', '']);
-  words = german;
+  hear(german);
   expect([told('The peel'), told('The stem'), told('Die Schale'), told('')]).toEqual([
     'Die Schale',
     'The stem',

@@ -4,10 +4,12 @@ export type Listener = <Words extends object>(name: string, english: Words) => W
 const source: Listener = (_, english) => english;
 let listener = source;
 
-/** Says who listens; the server calls it once, with what it knows about the request under way. */
-export const listenAs = (next: Listener): void => {
+/** Says who listens, and answers who did; the server calls it once, with what it knows about the request under way. */
+export function listenAs(next: Listener): Listener {
+  const before = listener;
   listener = next;
-};
+  return before;
+}
 
 /**
  * English words that turn into the listener's: on the server many people listen at once, and each look at a word
@@ -24,12 +26,11 @@ export const spoken = <English extends object>(name: string, english: English): 
 
 /** Says something in the source language whoever listens: what is stored and compared has one. It waits for nothing. */
 export const inSource = <Said>(say: () => Said): Said => {
-  const before = listener;
-  listener = source;
+  const before = listenAs(source);
   try {
     return say();
   } finally {
-    listener = before;
+    listenAs(before);
   }
 };
 

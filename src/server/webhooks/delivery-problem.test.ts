@@ -1,13 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
-import { listenTo } from '#domain/shared/spoken.ts';
+import { expect, test } from 'vitest';
+import { hear } from '#tests/hear.ts';
 import { storedProblem, toldProblem } from './delivery-problem.ts';
 
-afterEach(() => listenTo(() => undefined));
-
 test('why nobody was told is written down in one language, and read in any', () => {
-  listenTo(() => ({
+  hear({
     'server/webhooks/delivery-copy#deliveryCopy': { problems: { nobody: 'Dort antwortet niemand.' } },
-  }));
+  });
   const stored = storedProblem('nobody');
   expect(stored).toBe('Nobody answers at the address.');
   expect(toldProblem({ id: 1, error: stored })).toEqual({ id: 1, error: 'Dort antwortet niemand.' });

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listenTo } from '#domain/shared/spoken.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addRule, approve, newTeam, requestOf, type Team } from '#tests/four-eyes.ts';
+import { hear } from '#tests/hear.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -10,7 +10,6 @@ beforeAll(async () => {
   team = await newTeam(server);
 });
 afterAll(() => server.close());
-afterEach(() => listenTo(() => undefined));
 
 const GERMAN = {
   'server/features/onboarding/bank-account-copy#bankAccountCopy': {
@@ -27,7 +26,7 @@ test('what waits is told to each in their words, and once its input is gone in t
   );
   const words = async () => (await server.get(`/approvals/${id}`, team.owner.as)).body.words;
   expect(await words()).toBe(ENGLISH);
-  listenTo(() => GERMAN);
+  hear(GERMAN);
   expect(await words()).toBe('Auszahlungen in USD an das Konto mit der Endung 6789 senden');
   await approve(server, id, team.owner.as);
   expect(await words()).toBe(ENGLISH);

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listenTo } from '#domain/shared/spoken.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { savePayout } from '#tests/factories/payout.ts';
+import { hear } from '#tests/hear.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 const NOTES = '/wp-json/wc-analytics/admin/notes?status=unactioned';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   server = await startTestServer({ now: START });
 });
 afterAll(() => server.close());
-afterEach(() => listenTo(() => undefined));
 
 const GERMAN = {
   'server/features/notes/live-notes-copy#liveNotesCopy': {
@@ -33,7 +32,7 @@ test('a message is told in the words of each reader, and written down once', asy
   const written = await stored();
   expect(written).toMatchObject([english]);
 
-  listenTo(() => GERMAN);
+  hear(GERMAN);
   expect((await server.get(NOTES)).body).toMatchObject([
     {
       title: 'Die Auszahlung über $20.00 USD ist überfällig',
