@@ -1,0 +1,29 @@
+import type { Words } from '#languages/kit/words.ts';
+import type * as english from '#server/features/people/people-approval-copy.ts';
+
+/** مفتاح، لا كلمة. */
+export const PEOPLE_SUBJECT: Words<typeof english.PEOPLE_SUBJECT> = 'people';
+
+export const peopleApprovalCopy: Words<typeof english.peopleApprovalCopy> = {
+  person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
+  role: (who, { now, given }) => `منح ${who} الدور ${given}${now === '' ? '' : ` بدلًا من ${now}`}`,
+  suspend: (who) => `إيقاف وصول ${who}`,
+  restore: (who) => `إعادة وصول ${who}`,
+  remove: (who) => `إزالة ${who}`,
+  invite: (who, role) => `دعوة ${who} بالدور ${role}`,
+  again: (who) => `إعادة إرسال الدعوة إلى ${who}`,
+  withdraw: (who) => `سحب دعوة ${who}`,
+
+  makeRole: (name, parts) => `إنشاء الدور ${name}: ${parts}`,
+  changeRole: (name, parts) => `تغيير الدور ${name}: ${parts}`,
+  deleteRole: (name) => `حذف الدور ${name}`,
+  renamed: (name) => `تسميته ${name}`,
+  may: (what) => `يُسمح له: ${what}`,
+  mayNoLonger: (what) => `لم يعد يُسمح له: ${what}`,
+  refunds: (limits) => `الاسترداد ${limits}`,
+  noLimit: 'بلا حد',
+  mostAtOnce: (amount) => `حتى ${amount} في المرة`,
+  mostInADay: (amount) => `${amount} في اليوم`,
+  anyAmount: (code) => `أي مبلغ بعملة ${code}`,
+  secondFactor: (isDemanded) => (isDemanded ? 'اشتراط عامل تحقق ثانٍ' : 'عدم اشتراط عامل تحقق ثانٍ'),
+};

@@ -1,0 +1,32 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { teamNotesCopy as english } from '#web/blocks/team-notes/team-notes-copy.ts';
+
+export const teamNotesCopy: Words<typeof english> = {
+  title: 'ملاحظات الفريق',
+  only: 'لا يراها إلا فريقك.',
+  nameCustomers: 'قد تُذكر أسماء العملاء في الملاحظات.',
+  none: 'لم يكتب أحد شيئًا بعد.',
+  failed: 'تعذّر تحميل الملاحظات.',
+  add: 'إضافة ملاحظة',
+  edit: 'تغيير الملاحظة',
+  addAction: 'إضافة الملاحظة',
+  saveAction: 'حفظ الملاحظة',
+  change: 'تعديل',
+  remove: 'حذف',
+  changeOf: (when) => `تعديل ملاحظتك في ${when}`,
+  removeOf: (when) => `حذف ملاحظتك في ${when}`,
+  removeTitle: 'حذف هذه الملاحظة؟',
+  removeText: 'لن يراها الآخرون بعد ذلك. يحتفظ سجل التدقيق بنصها.',
+  keep: 'الإبقاء عليها',
+  empty: 'يلزم كتابة شيء أولًا.',
+  tooLong: (most) => `الحد الأقصى لطول الملاحظة: ${most} حرف.`,
+  somebody: 'شخص لم يعد هنا',
+  edited: 'معدّلة',
+  added: 'أُضيفت الملاحظة.',
+  saved: 'حُفظت الملاحظة.',
+  removed: 'حُذفت الملاحظة.',
+  masked: (words) => `${words} أُخفي رقم بطاقة: لا تُحفظ منه إلا آخر أربعة أرقام.`,
+  notSaved: 'لم تُحفظ الملاحظة. ما كتبته ما زال هنا.',
+  notRemoved: 'لم تُحذف الملاحظة.',
+  unsaved: 'كتبت ملاحظة لم تُضَف بعد.',
+};

@@ -1,0 +1,56 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { chartCopy as english } from '#web/features/books/chart-copy.ts';
+
+export const chartCopy: Words<typeof english> = {
+  failed: 'Der Kontenplan konnte nicht geladen werden.',
+  newer: 'Diese Einstellungen stammen aus einer neueren Version als diese Seite. Laden Sie die Seite neu.',
+  loading: 'Der Kontenplan wird geladen',
+  how: 'Wie gebucht wird',
+  package: 'Buchhaltungsprogramm',
+  packageHelp:
+    'Jedes beginnt mit eigenen Nummern. Wählen Sie ein anderes, werden unten dessen Nummern eingetragen.',
+  grain: 'Eine Buchung für',
+  grains: {
+    transaction: 'Jede Bewegung',
+    day: 'Jeden Tag',
+    payout: 'Jede Auszahlung',
+  },
+  basis: 'Gebucht am Tag',
+  bases: {
+    payment: 'der Zahlung',
+    payout: 'der Auszahlung, in der sie enthalten ist',
+  },
+  basisHelp:
+    'Nach der Zahlung stehen Verkäufe im richtigen Monat, und das Verrechnungskonto entspricht dem Guthaben beim Zahlungsanbieter. Nach der Auszahlung wartet, was noch in keiner Auszahlung enthalten war.',
+  basisLocked:
+    'Monate sind abgeschlossen, deshalb lässt sich das nicht ändern. Öffnen Sie sie zuerst wieder.',
+  elsewhere: 'Verkäufe werden anderswo gebucht',
+  elsewhereHelp:
+    'Ihr Shop oder Ihre Kasse bucht Verkäufe und Erstattungen bereits. Sie stehen dann hier gegen ein eigenes Konto, und kein Verkauf wird doppelt gebucht.',
+  tax: 'Steuer auf Verkäufe auf ein eigenes Konto buchen',
+  taxHelp:
+    'Jede Zahlung und Erstattung enthält so viel Steuer wie ihre Bestellung. Lassen Sie es aus, wo das Erlöskonto die Steuer selbst herausrechnet, wie die Automatikkonten von DATEV.',
+  datev: 'DATEV',
+  datevNumbers: {
+    adviser: 'Beraternummer',
+    client: 'Mandantennummer',
+    year_begins: 'Das Jahr beginnt mit Monat',
+  },
+  outOfRange: (least, most) => `Geben Sie eine Zahl von ${least} bis ${most} ein.`,
+  accounts: 'Konten',
+  accountsText:
+    'Fragen Sie Ihre Buchhaltung oder Steuerberatung nach diesen Nummern. QuickBooks kennt Konten nach Namen, die anderen nach Nummern.',
+  code: (account) => `Nummer: ${account}`,
+  name: (account) => `Name: ${account}`,
+  taxCode: (account) => `Steuerschlüssel: ${account}`,
+  heads: { what: 'Wofür', code: 'Nummer', name: 'Name', tax: 'Steuerschlüssel' },
+  problems: {
+    missing: 'Geben Sie eine Nummer und einen Namen ein.',
+    taken: 'Diese Nummer steht für Geld und ist von einem anderen Konto belegt.',
+    not_datev: 'DATEV nimmt Nummern mit vier bis acht Ziffern.',
+    other_length: 'Bei DATEV sind alle Nummern gleich lang.',
+  },
+  save: 'Speichern',
+  saved: 'Der Kontenplan ist gespeichert.',
+  notSaved: 'Der Kontenplan wurde nicht gespeichert.',
+};

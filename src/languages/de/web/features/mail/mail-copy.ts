@@ -1,0 +1,22 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { mailCopy as english } from '#web/features/mail/mail-copy.ts';
+
+export const mailCopy: Words<typeof english> = {
+  title: 'E-Mails',
+  lead: 'Dieser Shop hat keinen Mailserver, deshalb werden E-Mails hier aufbewahrt, statt gesendet zu werden.',
+  table: 'E-Mails',
+  columns: { subject: 'Betreff', to: 'An', created: 'Geschrieben', state: 'Stand' },
+  states: { waiting: 'Wartet', sent: 'Hier aufbewahrt', failed: 'Fehlgeschlagen' },
+  emptyTitle: 'Noch keine E-Mails',
+  empty: 'Wenn ein Export fertig ist oder etwas Sie braucht, liegt die E-Mail dazu hier.',
+  loadFailed: 'Die E-Mails konnten nicht gelesen werden.',
+  oneFailed: 'Diese E-Mail konnte nicht gelesen werden.',
+  offTitle: 'E-Mails werden von selbst gesendet',
+  off: 'Dieser Shop hat einen Mailserver. E-Mails werden an ihre Empfänger gesendet und nicht hier aufbewahrt.',
+  from: 'Geschrieben',
+  to: 'An',
+  attachments: 'Anhänge',
+  attachment: (name, kilobytes) => `${name}, ${kilobytes} kB`,
+  lastError: 'Letztes Problem',
+  back: 'Alle E-Mails',
+};

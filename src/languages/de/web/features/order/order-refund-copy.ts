@@ -1,0 +1,56 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { orderRefundCopy as english } from '#web/features/order/order-refund-copy.ts';
+
+export const orderRefundCopy: Words<typeof english> = {
+  open: 'Erstatten',
+  title: (number) => `Bestellung #${number} erstatten`,
+  items: 'Was kommt zurück?',
+  left: (left, sold) => `Noch ${left} von ${sold} erstattbar`,
+  nothingLeft: 'Alles erstattet',
+  quantityOf: (name) => `Zu erstattende Menge: ${name}`,
+  tooMany: (left) => `Höchstens ${left}.`,
+  notANumber: 'Geben Sie eine ganze Zahl ein.',
+  amount: 'Erstattungsbetrag',
+  amountHelp: (most) => `Bis zu ${most} können erstattet werden, einschließlich Versand und Steuer.`,
+  amountMissing: 'Geben Sie einen Betrag über null ein.',
+  amountTooLarge: (most) => `Höchstens ${most} können erstattet werden.`,
+  unreadable: 'Geben Sie einen Betrag wie 12,50 ein.',
+  itemsTotal: (amount) => `Summe der Artikel übernehmen, ${amount}`,
+  restock: 'Artikel wieder in den Verkauf nehmen',
+  restockHelp: 'Rechnet sie dem Bestand wieder zu. Produkte ohne Bestandszählung bleiben, wie sie sind.',
+  reason: 'Grund',
+  reasonHelp: 'Für Ihre eigenen Unterlagen; der Kunde sieht ihn nicht.',
+  cancel: 'Abbrechen',
+  back: 'Zurück',
+  check: 'Weiter',
+  checkTitle: (amount) => `${amount} erstatten?`,
+  checkText: (amount, method) =>
+    `${amount} gehen zurück an: ${method}. Das lässt sich nicht rückgängig machen; der Kunde sieht es meist innerhalb von 5 bis 10 Tagen.`,
+  thePaymentMethod: 'die Zahlungsmethode dieser Bestellung',
+  checkItems: (list) => `Artikel: ${list}.`,
+  checkRestock: 'Sie kommen wieder in den Verkauf.',
+  checkNoRestock: 'Sie kommen nicht wieder in den Verkauf.',
+  act: (amount) => `${amount} erstatten`,
+
+  done: (amount) => `${amount} erstattet.`,
+  onItsWay: (amount) => `Die Erstattung über ${amount} ist unterwegs.`,
+  notDone: 'Die Erstattung wurde nicht ausgeführt.',
+
+  refunds: 'Erstattungen',
+  by: (name) => `von ${name}`,
+  restocked: 'Wieder im Verkauf',
+  notCounted: 'Zählt nicht als erstattet: Die Bank hat das Geld zurückgeschickt.',
+  pendingText: 'Zählt erst als erstattet, wenn die Bank es bestätigt.',
+  pendingSum: 'Erstattung unterwegs',
+  failureReasons: {
+    expired_or_canceled_card: 'Die Karte ist abgelaufen oder wurde gekündigt.',
+    lost_or_stolen_card: 'Die Karte wurde als verloren oder gestohlen gemeldet.',
+    unknown: 'Die Bank hat keinen Grund genannt.',
+  },
+  statuses: {
+    pending: 'Unterwegs',
+    succeeded: 'Erstattet',
+    failed: 'Fehlgeschlagen',
+    canceled: 'Storniert',
+  },
+};

@@ -1,0 +1,73 @@
+import { figure, plural } from '#languages/de/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type {
+  transactionsCopy as english,
+  transactionsListCopy as englishList,
+} from '#web/features/transactions/transactions-copy.ts';
+
+export const transactionsListCopy: Words<typeof englishList> = {
+  name: 'Transaktionen',
+  things: (count) => plural(count, { one: 'Transaktion', other: 'Transaktionen' }),
+  failed: 'Fehler beim Abrufen der Transaktionen.',
+  empty: {
+    icon: 'card',
+    title: 'Noch keine Transaktionen',
+    text: 'Die erste Zahlung und danach jede Belastung, Erstattung und Gebühr stehen hier, sobald sie geschehen.',
+  },
+};
+
+export const transactionsCopy: Words<typeof english> = {
+  title: 'Transaktionen',
+
+  tabs: {
+    label: 'Arten von Transaktionen',
+    transactions: 'Transaktionen',
+    uncaptured: 'Nicht eingezogen',
+    blocked: 'Blockiert',
+    waiting: 'wartend',
+    counting: '…',
+  },
+  search: {
+    people: { label: 'Nach Kundenname oder E-Mail suchen', placeholder: 'Kundenname oder E-Mail' },
+    orders: {
+      label: 'Nach Bestellnummer, Kundenname oder E-Mail suchen',
+      placeholder: 'Bestellnummer, Kunde, E-Mail',
+    },
+    subscriptions: {
+      label: 'Nach Bestellnummer, Abonnementnummer, Kundenname oder E-Mail suchen',
+      placeholder: 'Bestell- oder Abonummer, Kunde, E-Mail',
+    },
+    anything: (text) => `Alle Transaktionen mit „${text}“ in Kundenname oder E-Mail`,
+  },
+
+  total: 'Summe',
+  fees: 'Gebühren',
+  net: 'Netto',
+  chooseCurrency: 'Wählen Sie eine Währung, um Summen zu sehen.',
+  moreCurrencies: (count) =>
+    plural(count, { one: '1 weitere Währung', other: `${figure(count)} weitere Währungen` }),
+  note: (currency, zone) => `${currency}, ${zone}`,
+
+  filters: {
+    date: 'Datum',
+    type: 'Art',
+    channel: 'Vertriebsweg',
+    country: 'Land des Kunden',
+    risk: 'Risikostufe',
+    source: 'Zahlungsmethode',
+    device: 'Gerät',
+    paidCurrency: 'Währung der Zahlung',
+    loan: 'Darlehen',
+    payout: 'Auszahlungs-ID',
+    carried: 'Übertrag aus Auszahlung',
+    is: 'ist',
+    isNot: 'ist nicht',
+    isIn: 'ist eines von',
+    isBefore: 'liegt vor',
+    isAfter: 'liegt nach',
+    isBetween: 'liegt zwischen',
+    ios: 'iPhone',
+    android: 'Android',
+    loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Laufend' : 'Vollständig zurückgezahlt'}`,
+  },
+};

@@ -1,0 +1,31 @@
+import type { Words } from '#languages/kit/words.ts';
+import type {
+  PEOPLE_SUBJECT as englishPEOPLE_SUBJECT,
+  peopleApprovalCopy as englishPeopleApprovalCopy,
+} from '#server/features/people/people-approval-copy.ts';
+
+export const PEOPLE_SUBJECT: Words<typeof englishPEOPLE_SUBJECT> = 'people';
+
+export const peopleApprovalCopy: Words<typeof englishPeopleApprovalCopy> = {
+  person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
+  role: (who, { now, given }) => `Dar a ${who} el rol ${given}${now === '' ? '' : ` en lugar de ${now}`}`,
+  suspend: (who) => `Suspender a ${who}`,
+  restore: (who) => `Devolver el acceso a ${who}`,
+  remove: (who) => `Eliminar a ${who}`,
+  invite: (who, role) => `Invitar a ${who} con el rol ${role}`,
+  again: (who) => `Enviar de nuevo la invitación a ${who}`,
+  withdraw: (who) => `Retirar la invitación a ${who}`,
+
+  makeRole: (name, parts) => `Crear el rol ${name}: ${parts}`,
+  changeRole: (name, parts) => `Cambiar el rol ${name}: ${parts}`,
+  deleteRole: (name) => `Eliminar el rol ${name}`,
+  renamed: (name) => `llamarlo ${name}`,
+  may: (what) => `puede: ${what}`,
+  mayNoLonger: (what) => `ya no puede: ${what}`,
+  refunds: (limits) => `reembolsos ${limits}`,
+  noLimit: 'sin límite',
+  mostAtOnce: (amount) => `de hasta ${amount} cada uno`,
+  mostInADay: (amount) => `${amount} al día`,
+  anyAmount: (code) => `de cualquier importe en ${code}`,
+  secondFactor: (isDemanded) => (isDemanded ? 'exigir un segundo factor' : 'no exigir un segundo factor'),
+};

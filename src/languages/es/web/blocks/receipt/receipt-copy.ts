@@ -1,0 +1,24 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { receiptCopy as english } from '#web/blocks/receipt/receipt-copy.ts';
+
+export const receiptCopy: Words<typeof english> = {
+  button: 'Recibo',
+  noReceipt: 'Por qué no hay recibo',
+  title: 'Recibo para el cliente',
+  text: 'Una página con lo que se pagó, cuándo, cómo y por qué, y lo que se ha devuelto desde entonces.',
+  unpaid: 'Todavía no hay recibo, porque este pedido no se ha pagado.',
+  failed: 'No se ha podido consultar el recibo.',
+  to: 'Dirección del cliente',
+  noAddress: 'El cliente no dejó ningún correo.',
+  lastSent: 'Último envío',
+  never: 'Todavía no',
+  sentTo: (when, to) => `${when}, a ${to}`,
+  test: 'Aquí los pagos no son reales, por eso en el recibo pone PRUEBA.',
+  open: 'Abrir como PDF',
+  newTab: 'se abre en otra pestaña',
+  send: 'Enviar al cliente',
+  sendAgain: 'Enviar de nuevo',
+  sent: (to) => `Recibo enviado a ${to}`,
+  notSent: 'El recibo no se ha enviado.',
+  close: 'Cerrar',
+};

@@ -1,0 +1,118 @@
+import { figure, plural } from '#languages/es/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type { booksCopy as english } from '#web/features/books/books-copy.ts';
+
+export const booksCopy: Words<typeof english> = {
+  title: 'Contabilidad',
+  lead: 'Qué contabilizar: cada movimiento con sus cuentas, como archivo para tu programa de contabilidad.',
+  views: { label: 'Contabilidad', journal: 'Libro diario', chart: 'Plan de cuentas' },
+  month: 'Mes',
+  months: [
+    'Enero',
+    'Febrero',
+    'Marzo',
+    'Abril',
+    'Mayo',
+    'Junio',
+    'Julio',
+    'Agosto',
+    'Septiembre',
+    'Octubre',
+    'Noviembre',
+    'Diciembre',
+  ],
+  loading: 'Sumando el mes',
+  failed: 'No se ha podido sumar el mes.',
+  state: { locked: 'Bloqueado', open: 'Abierto', running: 'Aún en curso' },
+
+  download: 'Descargar',
+  downloads: 'Descargar el mes',
+  journalAs: (format) => `Libro diario para ${format}`,
+  journalCsv: 'Libro diario en CSV',
+  statementPdf: 'Resumen mensual (PDF)',
+  statementCsv: 'Resumen mensual (CSV)',
+  notDatev:
+    'DATEV solo admite números de cuenta de cuatro a ocho dígitos. Elige antes un plan de DATEV y vuelve a descargar.',
+
+  trial: (code) => `Cuentas, ${code}`,
+  columns: { code: 'Número', account: 'Cuenta', debit: 'Debe', credit: 'Haber' },
+  total: 'Total',
+  empty: 'En este mes no se movió nada.',
+  proof: {
+    label: (code) => `Cuenta puente y saldo del proveedor, ${code}`,
+    opening: 'Cuenta puente al empezar el mes',
+    moved: 'Movido en este mes',
+    closing: 'Cuenta puente al terminar el mes',
+    held: 'En poder del proveedor entonces',
+    heldNow: 'En poder del proveedor ahora',
+    difference: 'Diferencia',
+    unsaid:
+      'El proveedor de pagos no ha respondido, así que no se compara su saldo. Las cuentas están completas igualmente.',
+    byPayout:
+      'Contabilizas por el día de la transferencia, así que la cuenta puente queda a cero con cada transferencia y no es el saldo del proveedor.',
+    off: 'El proveedor tiene una cantidad distinta de la que dice la contabilidad. Puede que algo aún no haya llegado aquí: Sincronización muestra lo que falta y lo trae.',
+    sync: 'Abrir Sincronización',
+  },
+  late: (count) =>
+    plural(count, {
+      one: '1 movimiento se conoció cuando su mes ya estaba bloqueado. Se contabiliza el primer día de este, marcado.',
+      other: `${figure(count)} movimientos se conocieron cuando su mes ya estaba bloqueado. Se contabilizan el primer día de este, marcados.`,
+    }),
+  changed:
+    'Este mes se bloqueó con sumas distintas de las que tienen ahora sus movimientos: el proveedor ha cambiado o retirado algo. Desbloquéalo, mira la diferencia y vuelve a bloquearlo.',
+
+  checks: 'Cerrar el mes',
+  check: {
+    over: () => 'El mes ha terminado',
+    adds_up: () => 'La cuenta puente es lo que tenía el proveedor',
+    suspense: () => 'No queda nada en partidas pendientes de aplicación',
+    disputes: (count) =>
+      count === 0
+        ? 'Ninguna disputa espera respuesta'
+        : plural(count, {
+            one: '1 disputa espera respuesta y aún puede perderse',
+            other: `${figure(count)} disputas esperan respuesta y aún pueden perderse`,
+          }),
+    locked: () => 'El mes está bloqueado',
+  },
+  done: 'hecho',
+  open: 'pendiente',
+  lock: 'Bloquear el mes',
+  lockTitle: (month) => `¿Bloquear ${month}?`,
+  lockText:
+    'Ya no admite asientos nuevos: lo que se conozca después se contabiliza en el mes siguiente, marcado. Puedes desbloquearlo.',
+  locked: (month) => `${month}: mes bloqueado.`,
+  lockedBy: (who) => `Bloqueado por ${who},`,
+  unlock: 'Desbloquear',
+  unlockTitle: (month) => `¿Desbloquear ${month}?`,
+  unlockText:
+    'Lo que llegó tarde vuelve a contabilizarse en sus propios días. Los archivos que ya se crearon pueden diferir de los nuevos.',
+  unlocked: (month) => `${month}: mes abierto de nuevo.`,
+
+  entries: 'Asientos',
+  entriesFailed: 'No se han podido cargar los asientos.',
+  entryColumns: { day: 'Día', what: 'Qué', accounts: 'Cuentas' },
+  noEntries: 'Nada que contabilizar',
+  noEntriesText: 'En este mes no se movió nada. Aquí aparece lo que pagan los clientes y lo que cuesta.',
+  kind: {
+    sale: 'Pago',
+    refund: 'Reembolso',
+    refund_returned: 'Reembolso que volvió',
+    dispute: 'Disputa',
+    dispute_won: 'Disputa ganada',
+    reader_fee: 'Comisión de lector de tarjetas',
+    loan: 'Préstamo',
+    repayment: 'Devolución de préstamo',
+    reserve: 'Reserva',
+    other_balance: 'Otro saldo',
+    adjustment: 'Ajuste',
+    payout: 'Transferencia',
+    payout_returned: 'Transferencia que volvió',
+    arrival: 'Transferencia en el banco',
+    summary: 'Resumen',
+  },
+  summary: (count) => `${count} movimientos`,
+  one: '1 movimiento',
+  order: (number) => `pedido ${number}`,
+  lateOf: (day) => `Tardío, del ${day}`,
+};

@@ -1,0 +1,56 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { orderRefundCopy as english } from '#web/features/order/order-refund-copy.ts';
+
+export const orderRefundCopy: Words<typeof english> = {
+  open: 'Reembolsar',
+  title: (number) => `Reembolsar el pedido #${number}`,
+  items: '¿Qué se devuelve?',
+  left: (left, sold) => `Por reembolsar: ${left} de ${sold}`,
+  nothingLeft: 'Todo reembolsado',
+  quantityOf: (name) => `Cantidad de ${name} que se reembolsa`,
+  tooMany: (left) => `Como máximo ${left}.`,
+  notANumber: 'Escribe un número entero.',
+  amount: 'Importe del reembolso',
+  amountHelp: (most) => `Se pueden reembolsar hasta ${most}, con envío e impuestos incluidos.`,
+  amountMissing: 'Escribe un importe mayor que cero.',
+  amountTooLarge: (most) => `Se pueden reembolsar como máximo ${most}.`,
+  unreadable: 'Escribe un importe, por ejemplo 12.50.',
+  itemsTotal: (amount) => `Usar el total de los artículos, ${amount}`,
+  restock: 'Volver a poner los artículos a la venta',
+  restockHelp: 'Los suma de nuevo a las existencias. Los productos que no se cuentan se quedan como están.',
+  reason: 'Motivo',
+  reasonHelp: 'Para tus propios registros; el cliente no lo ve.',
+  cancel: 'Cancelar',
+  back: 'Atrás',
+  check: 'Continuar',
+  checkTitle: (amount) => `¿Reembolsar ${amount}?`,
+  checkText: (amount, method) =>
+    `${amount} vuelven a: ${method}. No se puede deshacer; el cliente suele verlo en 5 a 10 días.`,
+  thePaymentMethod: 'el método de pago de este pedido',
+  checkItems: (list) => `Artículos: ${list}.`,
+  checkRestock: 'Vuelven a ponerse a la venta.',
+  checkNoRestock: 'No vuelven a ponerse a la venta.',
+  act: (amount) => `Reembolsar ${amount}`,
+
+  done: (amount) => `Se han reembolsado ${amount}.`,
+  onItsWay: (amount) => `El reembolso de ${amount} está en camino.`,
+  notDone: 'El reembolso no se ha hecho.',
+
+  refunds: 'Reembolsos',
+  by: (name) => `por ${name}`,
+  restocked: 'De nuevo a la venta',
+  notCounted: 'No cuenta como reembolsado: el banco devolvió el dinero.',
+  pendingText: 'No cuenta como reembolsado hasta que el banco lo confirme.',
+  pendingSum: 'Reembolso en camino',
+  failureReasons: {
+    expired_or_canceled_card: 'La tarjeta ha caducado o se canceló.',
+    lost_or_stolen_card: 'Se denunció la pérdida o el robo de la tarjeta.',
+    unknown: 'El banco no dio ningún motivo.',
+  },
+  statuses: {
+    pending: 'En camino',
+    succeeded: 'Reembolsado',
+    failed: 'Fallido',
+    canceled: 'Cancelado',
+  },
+};

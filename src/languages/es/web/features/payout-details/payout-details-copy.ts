@@ -1,0 +1,142 @@
+import { plural } from '#languages/es/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type {
+  atBankCopy as englishAtBankCopy,
+  payoutDetailsCopy as englishPayoutDetailsCopy,
+  payoutTransactionsCopy as englishPayoutTransactionsCopy,
+  proofCopy as englishProofCopy,
+  stationsCopy as englishStationsCopy,
+} from '#web/features/payout-details/payout-details-copy.ts';
+
+export const payoutDetailsCopy: Words<typeof englishPayoutDetailsCopy> = {
+  title: 'Detalles de la transferencia',
+  titleOf: (type, day) => `${type} del ${day}`,
+  notFound: 'No se encuentra la transferencia que buscas.',
+  notFoundText: 'Puede que la dirección esté incompleta o que la transferencia sea de otra cuenta.',
+  failedRead: 'Error al obtener la transferencia.',
+  back: 'Volver a transferencias',
+
+  summary: 'Resumen',
+  failureReason: 'Motivo del fallo: ',
+  failureTitle: 'Esta transferencia ha fallado',
+  failureMended: (day) =>
+    `Tu banco devolvió el dinero. Ahora forma parte de la transferencia del ${day}; no tienes que hacer nada.`,
+  laterPayout: 'Ver esa transferencia',
+  failureText:
+    'Tu banco devolvió el dinero. Vuelve a estar en tu saldo y sale con una transferencia posterior; si el motivo es la cuenta, cambia antes los datos bancarios.',
+  updateBank: 'Actualizar los datos bancarios',
+
+  details: 'Detalles',
+  bankAccount: 'Cuenta bancaria',
+  noBank: 'No disponible',
+  reference: 'ID de referencia bancaria',
+  referenceWhat: 'ID de referencia bancaria',
+  noReference: 'No disponible',
+  type: 'Tipo',
+  kinds: { automatic: 'Automática', instant: 'Instantánea', manual: 'Manual' },
+  fee: 'Comisión por transferencia instantánea',
+  feeOf: (percentage) => `(${percentage})`,
+  feeReturned: 'Devuelta con la transferencia',
+  payoutId: 'ID de transferencia',
+  payoutIdWhat: 'ID de transferencia',
+
+  instantMessage: 'No podemos mostrar el historial de transacciones de las transferencias instantáneas',
+  learnMore: 'Más información',
+};
+
+export const stationsCopy: Words<typeof englishStationsCopy> = {
+  label: 'Dónde está',
+  prepared: 'Preparada',
+  made: 'Enviada',
+  inTransit: 'En camino',
+  inTransitText: 'En el banco',
+  arrived: 'Recibida',
+  collected: 'Retirada',
+  expected: (day) => `Prevista el ${day}`,
+  failed: 'Fallida',
+  canceled: 'Cancelada',
+  instantLead: {
+    pending: (moment) => `Se espera en tu cuenta hasta el ${moment}.`,
+    in_transit: (moment) => `Se espera en tu cuenta hasta el ${moment}.`,
+    paid: (moment) => `En tu cuenta desde el ${moment}.`,
+  },
+  withdrawalLead: {
+    pending: (day) => `Se retira de tu cuenta hasta el ${day}.`,
+    in_transit: (day) => `Se retira de tu cuenta hasta el ${day}.`,
+    paid: (day) => `Se retiró de tu cuenta el ${day}.`,
+  },
+  lead: {
+    pending: (day) => `Sale pronto y se espera en tu cuenta hasta el ${day}.`,
+    in_transit: (day) => `Se espera en tu cuenta hasta el ${day}. Algunos bancos tardan un día más.`,
+    paid: (day) => `En tu cuenta desde el ${day}.`,
+    failed: 'El banco devolvió esta transferencia. No se ha perdido nada.',
+    canceled: 'Esta transferencia se canceló antes de salir. No se ha perdido nada.',
+  },
+};
+
+export const proofCopy: Words<typeof englishProofCopy> = {
+  title: 'Justificante de la transferencia',
+  checked: (rows, when) => `${rows}, comprobado el ${when}`,
+  rows: (count, words) => plural(count, { one: '1 transacción', other: `${words} transacciones` }),
+  failed: 'No se ha podido leer el justificante de esta transferencia.',
+  madeOf: 'De qué se compone',
+  rowsColumn: 'Filas',
+  amountColumn: 'Importe',
+  lines: {
+    payments: 'Pagos',
+    payment_fees: 'Comisiones de los pagos',
+    refunds: 'Reembolsos',
+    refunds_returned: 'Reembolsos que volvieron',
+    disputes: 'Disputas, con sus comisiones',
+    disputes_won: 'Disputas ganadas',
+    reader_fees: 'Comisiones de lectores',
+    loan_disbursement: 'Préstamo recibido',
+    loan_repayment: 'Devolución del préstamo',
+    adjustments: 'Ajustes',
+    carried_over: 'Arrastrado',
+    shared: 'Compartido con otra transferencia',
+    payout_fee: 'Comisión por transferencia instantánea',
+  },
+  total: 'Las líneas suman',
+  sent: 'Enviado a tu banco',
+  taken: 'Retirado de tu banco',
+  booked: 'En tu extracto bancario',
+  unexplained: (amount) => `Sin explicar: ${amount}`,
+  toTheCent: 'al céntimo',
+  exactly: 'exactamente',
+  off: (amount) => `Esta transferencia difiere de sus líneas en ${amount}.`,
+  offText:
+    'Puede que sus movimientos aún estén de camino hasta aquí. Si sigue así, comunica a soporte el ID de transferencia.',
+  allocation: 'Nuestra asignación',
+  allocationText:
+    'El proveedor no dice qué transacciones se llevó una transferencia instantánea. Contamos los fondos disponibles más antiguos, y lo indicamos.',
+  returned: 'Esta transferencia volvió: no se envió nada y ya no retiene ninguna de tus transacciones.',
+  hadTaken: 'Las transacciones que se había llevado',
+  leftWith: (day) => `Salieron con la transferencia del ${day}`,
+  waitsForNext: 'Salen con una posterior.',
+  foot: 'Cada línea abre sus filas.',
+  download: 'Descargar justificante',
+  paper: 'Justificante en PDF',
+  file: {
+    heads: ['ID de transferencia', 'ID de referencia bancaria', 'Línea', 'Filas', 'Importe', 'Moneda'],
+    unexplained: 'Sin explicar',
+    name: (payout) => `justificante-transferencia-${payout}.csv`,
+  },
+  carriedFrom: (day) => `de la transferencia del ${day}`,
+};
+
+export const payoutTransactionsCopy: Words<typeof englishPayoutTransactionsCopy> = {
+  name: 'Transacciones de esta transferencia',
+  things: (count) => plural(count, { one: 'transacción', other: 'transacciones' }),
+  failed: 'Error al obtener las transacciones.',
+  empty: {
+    icon: 'card',
+    title: 'Esta transferencia no tiene transacciones',
+    text: 'Una transferencia fallida o cancelada devuelve sus transacciones; salen con una posterior.',
+  },
+};
+
+export const atBankCopy: Words<typeof englishAtBankCopy> = {
+  title: 'En tu banco',
+  toMatch: 'Por conciliar',
+};

@@ -1,0 +1,72 @@
+import { figure, plural } from '#languages/es/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type {
+  transactionsCopy as englishTransactionsCopy,
+  transactionsListCopy as englishTransactionsListCopy,
+} from '#web/features/transactions/transactions-copy.ts';
+
+export const transactionsListCopy: Words<typeof englishTransactionsListCopy> = {
+  name: 'Transacciones',
+  things: (count) => plural(count, { one: 'transacción', other: 'transacciones' }),
+  failed: 'Error al obtener las transacciones.',
+  empty: {
+    icon: 'card',
+    title: 'Todavía no hay transacciones',
+    text: 'El primer pago, y después cada cargo, reembolso y comisión, aparecerán aquí en cuanto ocurran.',
+  },
+};
+
+export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
+  title: 'Transacciones',
+
+  tabs: {
+    label: 'Tipos de transacciones',
+    transactions: 'Transacciones',
+    uncaptured: 'Sin capturar',
+    blocked: 'Bloqueados',
+    waiting: 'en espera',
+    counting: '…',
+  },
+  search: {
+    people: { label: 'Buscar por nombre o correo del cliente', placeholder: 'Nombre o correo del cliente' },
+    orders: {
+      label: 'Buscar por número de pedido, nombre o correo del cliente',
+      placeholder: 'Número de pedido, cliente, correo',
+    },
+    subscriptions: {
+      label: 'Buscar por número de pedido, número de suscripción, nombre o correo del cliente',
+      placeholder: 'N.º de pedido o suscripción, cliente, correo',
+    },
+    anything: (text) => `Todas las transacciones con un nombre o correo de cliente que contenga «${text}»`,
+  },
+
+  total: 'Total',
+  fees: 'Comisiones',
+  net: 'Neto',
+  chooseCurrency: 'Elige una moneda para ver los totales.',
+  moreCurrencies: (count) => plural(count, { one: '1 moneda más', other: `${figure(count)} monedas más` }),
+  note: (currency, zone) => `${currency}, ${zone}`,
+
+  filters: {
+    date: 'Fecha',
+    type: 'Tipo',
+    channel: 'Canal',
+    country: 'País del cliente',
+    risk: 'Nivel de riesgo',
+    source: 'Método de pago',
+    device: 'Dispositivo',
+    paidCurrency: 'Moneda del pago',
+    loan: 'Préstamo',
+    payout: 'ID de transferencia',
+    carried: 'Arrastrado de la transferencia',
+    is: 'es',
+    isNot: 'no es',
+    isIn: 'es uno de',
+    isBefore: 'es anterior a',
+    isAfter: 'es posterior a',
+    isBetween: 'está entre',
+    ios: 'iPhone',
+    android: 'Android',
+    loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Activo' : 'Devuelto por completo'}`,
+  },
+};

@@ -1,0 +1,32 @@
+import type { Words } from '#languages/kit/words.ts';
+import type {
+  PEOPLE_SUBJECT as englishPEOPLE_SUBJECT,
+  peopleApprovalCopy as englishPeopleApprovalCopy,
+} from '#server/features/people/people-approval-copy.ts';
+
+export const PEOPLE_SUBJECT: Words<typeof englishPEOPLE_SUBJECT> = 'people';
+
+export const peopleApprovalCopy: Words<typeof englishPeopleApprovalCopy> = {
+  person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
+  role: (who, { now, given }) =>
+    now === '' ? `Donner à ${who} le rôle ${given}` : `Donner à ${who} le rôle ${given} au lieu de ${now}`,
+  suspend: (who) => `Suspendre ${who}`,
+  restore: (who) => `Rétablir l’accès de ${who}`,
+  remove: (who) => `Supprimer ${who}`,
+  invite: (who, role) => `Inviter ${who} avec le rôle ${role}`,
+  again: (who) => `Renvoyer l’invitation à ${who}`,
+  withdraw: (who) => `Retirer l’invitation de ${who}`,
+
+  makeRole: (name, parts) => `Créer le rôle ${name} : ${parts}`,
+  changeRole: (name, parts) => `Modifier le rôle ${name} : ${parts}`,
+  deleteRole: (name) => `Supprimer le rôle ${name}`,
+  renamed: (name) => `le renommer ${name}`,
+  may: (what) => `peut : ${what}`,
+  mayNoLonger: (what) => `ne peut plus : ${what}`,
+  refunds: (limits) => `remboursements ${limits}`,
+  noLimit: 'sans limite',
+  mostAtOnce: (amount) => `jusqu’à ${amount} en une fois`,
+  mostInADay: (amount) => `${amount} par jour`,
+  anyAmount: (code) => `tout montant en ${code}`,
+  secondFactor: (isDemanded) => (isDemanded ? 'exiger un second facteur' : 'ne pas exiger de second facteur'),
+};

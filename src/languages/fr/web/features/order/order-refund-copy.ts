@@ -1,0 +1,56 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { orderRefundCopy as english } from '#web/features/order/order-refund-copy.ts';
+
+export const orderRefundCopy: Words<typeof english> = {
+  open: 'Rembourser',
+  title: (number) => `Rembourser la commande n° ${number}`,
+  items: 'Qu’est-ce qui revient ?',
+  left: (left, sold) => `Reste à rembourser : ${left} sur ${sold}`,
+  nothingLeft: 'Tout est remboursé',
+  quantityOf: (name) => `Quantité à rembourser : ${name}`,
+  tooMany: (left) => `Au plus ${left}.`,
+  notANumber: 'Saisissez un nombre entier.',
+  amount: 'Montant du remboursement',
+  amountHelp: (most) => `Remboursable : ${most} au plus, livraison et taxes comprises.`,
+  amountMissing: 'Saisissez un montant supérieur à zéro.',
+  amountTooLarge: (most) => `Remboursable : ${most} au plus.`,
+  unreadable: 'Saisissez un montant, par exemple 12.50.',
+  itemsTotal: (amount) => `Prendre le total des articles, ${amount}`,
+  restock: 'Remettre les articles en vente',
+  restockHelp: 'Les remet en stock. Les produits dont le stock n’est pas compté restent tels quels.',
+  reason: 'Motif',
+  reasonHelp: 'Pour vos propres dossiers ; le client ne le voit pas.',
+  cancel: 'Annuler',
+  back: 'Retour',
+  check: 'Continuer',
+  checkTitle: (amount) => `Rembourser ${amount} ?`,
+  checkText: (amount, method) =>
+    `Retour de ${amount} vers ${method}. C’est irréversible ; le client le voit en général sous 5 à 10 jours.`,
+  thePaymentMethod: 'le moyen de paiement de cette commande',
+  checkItems: (list) => `Articles : ${list}.`,
+  checkRestock: 'Ils sont remis en vente.',
+  checkNoRestock: 'Ils ne sont pas remis en vente.',
+  act: (amount) => `Rembourser ${amount}`,
+
+  done: (amount) => `Remboursement effectué : ${amount}.`,
+  onItsWay: (amount) => `Le remboursement de ${amount} est en route.`,
+  notDone: 'Le remboursement n’a pas été effectué.',
+
+  refunds: 'Remboursements',
+  by: (name) => `par ${name}`,
+  restocked: 'Remis en vente',
+  notCounted: 'Non compté comme remboursé : la banque a renvoyé l’argent.',
+  pendingText: 'Non compté comme remboursé tant que la banque ne l’a pas confirmé.',
+  pendingSum: 'Remboursement en route',
+  failureReasons: {
+    expired_or_canceled_card: 'La carte a expiré ou a été annulée.',
+    lost_or_stolen_card: 'La carte a été déclarée perdue ou volée.',
+    unknown: 'La banque n’a pas donné de motif.',
+  },
+  statuses: {
+    pending: 'En route',
+    succeeded: 'Remboursé',
+    failed: 'Échoué',
+    canceled: 'Annulé',
+  },
+};

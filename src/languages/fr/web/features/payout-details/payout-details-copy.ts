@@ -1,0 +1,143 @@
+import { plural } from '#languages/fr/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type {
+  atBankCopy as englishAtBankCopy,
+  payoutDetailsCopy as englishPayoutDetailsCopy,
+  payoutTransactionsCopy as englishPayoutTransactionsCopy,
+  proofCopy as englishProofCopy,
+  stationsCopy as englishStationsCopy,
+} from '#web/features/payout-details/payout-details-copy.ts';
+
+export const payoutDetailsCopy: Words<typeof englishPayoutDetailsCopy> = {
+  title: 'Détails du virement',
+  titleOf: (type, day) => `${type} du ${day}`,
+  notFound: 'Le virement que vous cherchez est introuvable.',
+  notFoundText: 'L’adresse est peut-être incomplète, ou le virement appartient à un autre compte.',
+  failedRead: 'Erreur lors du chargement du virement.',
+  back: 'Retour aux virements',
+
+  summary: 'Résumé',
+  failureReason: 'Motif de l’échec : ',
+  failureTitle: 'Ce virement a échoué',
+  failureMended: (day) =>
+    `Votre banque a renvoyé l’argent. Il fait maintenant partie du virement du ${day} ; il n’y a rien à faire.`,
+  laterPayout: 'Voir ce virement',
+  failureText:
+    'Votre banque a renvoyé l’argent. Il est de nouveau dans votre solde et part avec un prochain virement ; si le compte en est la cause, changez d’abord les coordonnées bancaires.',
+  updateBank: 'Mettre à jour les coordonnées bancaires',
+
+  details: 'Détails',
+  bankAccount: 'Compte bancaire',
+  noBank: 'Non disponible',
+  reference: 'Référence bancaire',
+  referenceWhat: 'la référence bancaire',
+  noReference: 'Non disponible',
+  type: 'Type',
+  kinds: { automatic: 'Automatique', instant: 'Instantané', manual: 'Manuel' },
+  fee: 'Frais de virement instantané',
+  feeOf: (percentage) => `(${percentage})`,
+  feeReturned: 'Rendus avec le virement',
+  payoutId: 'ID du virement',
+  payoutIdWhat: 'l’ID du virement',
+
+  instantMessage: 'L’historique des transactions n’est pas disponible pour les virements instantanés',
+  learnMore: 'En savoir plus',
+};
+
+export const stationsCopy: Words<typeof englishStationsCopy> = {
+  label: 'Où il en est',
+  prepared: 'Préparé',
+  made: 'Envoyé',
+  inTransit: 'En cours',
+  inTransitText: 'À la banque',
+  arrived: 'Arrivé',
+  collected: 'Prélevé',
+  expected: (day) => `Attendu le ${day}`,
+  failed: 'Échoué',
+  canceled: 'Annulé',
+  instantLead: {
+    pending: (moment) => `Attendu sur votre compte au plus tard le ${moment}.`,
+    in_transit: (moment) => `Attendu sur votre compte au plus tard le ${moment}.`,
+    paid: (moment) => `Sur votre compte depuis le ${moment}.`,
+  },
+  withdrawalLead: {
+    pending: (day) => `Sera prélevé sur votre compte au plus tard le ${day}.`,
+    in_transit: (day) => `Sera prélevé sur votre compte au plus tard le ${day}.`,
+    paid: (day) => `Prélevé sur votre compte le ${day}.`,
+  },
+  lead: {
+    pending: (day) => `Part bientôt et est attendu sur votre compte au plus tard le ${day}.`,
+    in_transit: (day) =>
+      `Attendu sur votre compte au plus tard le ${day}. Certaines banques prennent un jour de plus.`,
+    paid: (day) => `Sur votre compte depuis le ${day}.`,
+    failed: 'La banque a renvoyé ce virement. Rien n’a été perdu.',
+    canceled: 'Ce virement a été annulé avant son départ. Rien n’a été perdu.',
+  },
+};
+
+export const proofCopy: Words<typeof englishProofCopy> = {
+  title: 'Justificatif du virement',
+  checked: (rows, when) => `${rows}, vérifié le ${when}`,
+  rows: (count, words) => plural(count, { one: `${words} transaction`, other: `${words} transactions` }),
+  failed: 'Le justificatif de ce virement n’a pas pu être lu.',
+  madeOf: 'Sa composition',
+  rowsColumn: 'Lignes',
+  amountColumn: 'Montant',
+  lines: {
+    payments: 'Paiements',
+    payment_fees: 'Frais de paiement',
+    refunds: 'Remboursements',
+    refunds_returned: 'Remboursements revenus',
+    disputes: 'Litiges, frais compris',
+    disputes_won: 'Litiges gagnés',
+    reader_fees: 'Frais de lecteurs de cartes',
+    loan_disbursement: 'Déblocage du prêt',
+    loan_repayment: 'Remboursement du prêt',
+    adjustments: 'Ajustements',
+    carried_over: 'Reporté',
+    shared: 'Partagé avec un autre virement',
+    payout_fee: 'Frais de virement instantané',
+  },
+  total: 'Total des lignes',
+  sent: 'Envoyé à votre banque',
+  taken: 'Prélevé à votre banque',
+  booked: 'Sur votre relevé bancaire',
+  unexplained: (amount) => `Inexpliqué : ${amount}`,
+  toTheCent: 'au centime près',
+  exactly: 'exactement',
+  off: (amount) => `Ce virement diffère de ses lignes de ${amount}.`,
+  offText:
+    'Les mouvements correspondants sont peut-être encore en route. Si l’écart persiste, communiquez l’ID du virement au support.',
+  allocation: 'Notre répartition',
+  allocationText:
+    'Le prestataire n’indique pas quelles transactions un virement instantané a prises. Nous comptons les fonds disponibles les plus anciens, et nous le précisons.',
+  returned: 'Ce virement est revenu : rien n’a été envoyé, et il ne retient plus aucune de vos transactions.',
+  hadTaken: 'Les transactions qu’il avait prises',
+  leftWith: (day) => `Elles sont parties avec le virement du ${day}`,
+  waitsForNext: 'Elles partiront avec un prochain virement.',
+  foot: 'Chaque ligne s’ouvre sur son détail.',
+  download: 'Télécharger le justificatif',
+  paper: 'Justificatif en PDF',
+  file: {
+    heads: ['ID du virement', 'Référence bancaire', 'Ligne', 'Lignes', 'Montant', 'Devise'],
+    unexplained: 'Inexpliqué',
+    name: (payout) => `justificatif-virement-${payout}.csv`,
+  },
+  carriedFrom: (day) => `du virement du ${day}`,
+};
+
+export const payoutTransactionsCopy: Words<typeof englishPayoutTransactionsCopy> = {
+  name: 'Transactions de ce virement',
+  things: (count) => plural(count, { one: 'transaction', many: 'de transactions', other: 'transactions' }),
+  failed: 'Erreur lors du chargement des transactions.',
+  empty: {
+    icon: 'card',
+    title: 'Aucune transaction dans ce virement',
+    text: 'Un virement échoué ou annulé rend ses transactions ; elles partent avec un prochain virement.',
+  },
+};
+
+export const atBankCopy: Words<typeof englishAtBankCopy> = {
+  title: 'À votre banque',
+  toMatch: 'À rapprocher',
+};

@@ -1,0 +1,70 @@
+import { figure } from '#languages/fr/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type { rolesCopy as english } from '#web/features/people/roles-copy.ts';
+
+export const rolesCopy: Words<typeof english> = {
+  title: 'Personnes',
+  lead: 'Un rôle dit ce que quelqu’un peut faire, tâche par tâche. Cinq sont intégrés ; créez les vôtres pour tout le reste.',
+  table: 'Rôles',
+  loadFailed: 'Les rôles n’ont pas pu être lus.',
+  columns: {
+    name: 'Rôle',
+    may: 'Peut faire',
+    limits: 'Remboursements',
+    people: 'Personnes',
+    factor: 'Second facteur',
+    actions: 'Actions',
+  },
+  builtIn: 'Intégré',
+  noLimit: 'Sans limite',
+  noRefunds: 'Aucun',
+  limit: (most, day) => [most, day].filter(Boolean).join(', '),
+  mostWords: (amount) => `jusqu’à ${amount} en une fois`,
+  dayWords: (amount) => `${amount} par jour`,
+  anyAmount: (code) => `tout montant en ${code}`,
+  othersWait: 'dans les autres devises, chaque remboursement attend',
+  demanded: 'Exigé',
+  notDemanded: 'Au choix',
+  invited: (count) => `+ ${count} en invitation`,
+  edit: 'Modifier',
+  editName: (name) => `Modifier ${name}`,
+  remove: 'Supprimer',
+  removeName: (name) => `Supprimer ${name}`,
+
+  create: 'Créer un rôle',
+  createTitle: 'Créer un rôle',
+  editTitle: (name) => `Modifier le rôle ${name}`,
+  editText: 'Une modification vaut pour toutes les personnes qui ont ce rôle, dès leur prochain clic.',
+  builtInText:
+    'Ce qu’un rôle intégré permet ne peut pas être modifié. Créez votre propre rôle pour autre chose.',
+  name: 'Nom',
+  nameHelp: 'Par exemple « Support du week-end ».',
+  nameMissing: 'Donnez un nom au rôle.',
+  nameTooLong: (max) => `Utilisez au plus ${figure(max)} caractères.`,
+  capabilities: 'Ce rôle permet',
+  capabilitiesMissing: 'Choisissez au moins une chose que ce rôle permet.',
+  factor: 'Exiger un second facteur',
+  factorHelp:
+    'Toute personne ayant ce rôle doit se connecter avec une clé d’accès ou un code en plus du mot de passe.',
+  limits: 'Limites de remboursement',
+  limitsHelp:
+    'Un remboursement plus élevé attend que quelqu’un d’autre l’approuve. Un champ vide signifie sans limite. Dans une devise sans ligne ici, chaque remboursement attend.',
+  noLimitsHelp:
+    'Un remboursement plus élevé attend que quelqu’un d’autre l’approuve. Sans aucune limite ici, les remboursements dans toutes les devises se font aussitôt, sauf si une règle sous Paramètres › Approbations exige une seconde personne.',
+  startHelp: (most, day) =>
+    `Sans ligne, le rôle Support garde ses limites de départ : ${most} en une fois et ${day} par jour. Dans les autres devises, chaque remboursement attend.`,
+  most: (code) => `Maximum en une fois en ${code}`,
+  day: (code) => `Maximum par jour en ${code}`,
+  unreadable: 'Saisissez un montant, par exemple 50.00.',
+  addCurrency: 'Limiter une autre devise',
+  removeCurrency: (code) => `Retirer les limites en ${code}`,
+  createAction: 'Créer le rôle',
+  saveAction: 'Enregistrer le rôle',
+  cancel: 'Annuler',
+  made: (name) => `Le rôle ${name} est créé. Attribuez-le à quelqu’un sous Personnes.`,
+  saved: (name) => `Le rôle ${name} a été modifié.`,
+  removeTitle: (name) => `Supprimer le rôle ${name} ?`,
+  removeText: 'Il ne pourra plus être attribué à personne. C’est irréversible.',
+  removeAction: 'Supprimer le rôle',
+  removed: (name) => `Le rôle ${name} a été supprimé.`,
+};

@@ -1,0 +1,82 @@
+import { plural } from '#languages/it/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type * as english from '#web/blocks/approvals/approvals-copy.ts';
+
+export const approvalsCopy: Words<typeof english.approvalsCopy> = {
+  waits: 'In attesa di approvazione',
+  underWayNow: 'Approvata, in esecuzione',
+  approved: 'Approvata',
+  awaitsYou: 'Ora creala tu: mostra un segreto che solo tu puoi vedere.',
+  awaitsAsker: 'Ora la crea chi l’ha chiesta: mostra un segreto che solo quella persona può vedere.',
+  makeNow: 'Crea ora',
+  makeNowOf: (what) => `Crea ora: ${what}`,
+  all: 'Tutte le approvazioni',
+  more: (count) => plural(count, { one: 'Un’altra in attesa.', other: `Altre ${count} in attesa.` }),
+  region: 'Che cosa attende una seconda persona',
+  askedBy: (who, key) =>
+    key === null ? `Richiesta da ${who}` : `Richiesta da ${who}, con la chiave “${key}”`,
+  you: 'te',
+  until: 'in attesa fino al',
+  why: (note) => `“${note}”`,
+  approve: 'Approva',
+  decline: 'Rifiuta',
+  withdraw: 'Ritira',
+  approveOf: (what) => `Approva: ${what}`,
+  declineOf: (what) => `Rifiuta: ${what}`,
+  withdrawOf: (what) => `Ritira: ${what}`,
+  approveTitle: 'Approvare la richiesta?',
+  approveText: (what, who) =>
+    `${what}. Richiesta da ${who}. Se approvi, viene eseguita subito e il tuo nome viene registrato.`,
+  declineTitle: 'Rifiutare la richiesta?',
+  declineNote: 'Perché no',
+  declineHelp: 'Lo legge chi ha fatto la richiesta.',
+  declineMissing: 'Scrivi il motivo.',
+  withdrawTitle: 'Ritirare la richiesta?',
+  withdrawText: (what) => `${what}. Nessuno potrà più approvarla; puoi chiederla di nuovo.`,
+  done: (what) => `Approvato ed eseguito: ${what}.`,
+  underWay: (what) => `Approvato: ${what}. È in corso di conferma.`,
+  notDone: (why) => `Non è stato possibile eseguirlo. ${why}`,
+  declined: (what) => `Rifiutato: ${what}.`,
+  withdrawn: (what) => `Ritirato: ${what}.`,
+  mayNot: {
+    own: 'L’hai chiesto tu: decide qualcun altro.',
+    key: 'Può decidere solo una persona.',
+    capability: 'Il tuo ruolo non potrebbe farlo, quindi non può approvarlo.',
+    role: 'La regola indica ruoli diversi dal tuo.',
+    limit: 'Supera il tuo limite per un singolo rimborso.',
+  },
+  reasons: {
+    over_one: 'Supera il limite per un rimborso',
+    over_day: 'Supera il limite giornaliero',
+    other_currency: 'In una valuta senza limite',
+    refund_over: 'Un rimborso così alto richiede approvazione',
+    refunds_a_day: 'Molti rimborsi in un giorno',
+    pay_out: 'I bonifici istantanei richiedono approvazione',
+    bank: 'Le modifiche del conto bancario richiedono approvazione',
+    fraud_rules: 'Le modifiche delle regole sulle frodi richiedono approvazione',
+    people: 'Le modifiche di persone e ruoli richiedono approvazione',
+    api_key: 'Le chiavi API che muovono denaro richiedono approvazione',
+    proposed: 'Proposto da una chiave API',
+  },
+  states: {
+    pending: 'In attesa',
+    approved: 'In esecuzione',
+    done: 'Eseguita',
+    failed: 'Non eseguita',
+    declined: 'Rifiutata',
+    withdrawn: 'Ritirata',
+    expired: 'Scaduta',
+  },
+  sent: (what) =>
+    what === ''
+      ? 'Inviato per approvazione. Non è stato ancora fatto nulla.'
+      : `Inviato per approvazione: ${what}. Non è stato ancora fatto nulla.`,
+  see: 'Vedi che cosa è in attesa',
+  ask: 'Chiedi l’approvazione',
+  needed: 'Serve una seconda persona',
+  neededText: (why) => `${why}. Non viene eseguito ora: attende fino a tre giorni che qualcuno lo approvi.`,
+  nobody:
+    'Qui nessun altro potrebbe approvarlo, quindi non è possibile chiederlo. Un titolare può cambiarlo in Impostazioni.',
+  note: 'Perché serve',
+  noteHelp: 'Lo legge chi approva.',
+};

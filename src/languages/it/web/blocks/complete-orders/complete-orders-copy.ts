@@ -1,0 +1,14 @@
+import { figure, plural } from '#languages/it/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type * as english from '#web/blocks/complete-orders/complete-orders-copy.ts';
+
+export const completeOrdersCopy: Words<typeof english.completeOrdersCopy> = {
+  one: 'Completa l’ordine',
+  mayNot: 'Il tuo ruolo non completa gli ordini.',
+  several: (count) => plural(count, { one: 'Completa 1 ordine', other: `Completa ${figure(count)} ordini` }),
+  done: (number) => `L’ordine #${number} è completato.`,
+  doneSeveral: (count) => (count === '1' ? '1 ordine completato.' : `${count} ordini completati.`),
+  left: (words, count) =>
+    `${words} Non completati: ${count}. Si completano solo gli ordini pagati e non ancora completati.`,
+  notDone: 'Non è stato completato nulla.',
+};

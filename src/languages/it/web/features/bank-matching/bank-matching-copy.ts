@@ -1,0 +1,108 @@
+import { figure, plural } from '#languages/it/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type * as english from '#web/features/bank-matching/bank-matching-copy.ts';
+
+const VIEWS = {
+  suggested: 'Da confermare',
+  unknown: 'Sconosciute',
+  matched: 'Abbinate',
+  not_ours: 'Non nostre',
+} as const;
+
+export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
+  title: 'Da abbinare',
+  lead: 'Quali righe dei tuoi estratti conto sono quali bonifici. Ciò che è certo al centesimo si abbina da solo; il resto attende qui una tua decisione.',
+  filter: 'Quali mostrare',
+  view: (view, count) => `${VIEWS[view]} (${count})`,
+  table: 'Righe bancarie e bonifici',
+  columns: { line: 'Riga bancaria', payout: 'Bonifico', reason: 'Perché', actions: 'Azioni' },
+  on: (day) => `il ${day}`,
+  lineAt: (file, number, account) => `riga ${figure(number)} di ${file}, ${account}`,
+  expected: (day) => `previsto per il ${day}`,
+  payoutOf: (amount) => `Bonifico di ${amount}`,
+  returnOf: (amount) => `Ritorno del bonifico di ${amount}`,
+  noPayout: 'Nessun bonifico corrisponde',
+  reasons: {
+    reference: 'La riga indica questo bonifico, e l’importo è lo stesso.',
+    reversal: 'La tua banca ha stornato la riga con cui era arrivato questo bonifico.',
+    only_pair: 'Stesso importo, al momento giusto, e non può essere nessun altro.',
+    far_day: 'Stesso importo, ma a giorni di distanza da quando era previsto.',
+    no_alias: 'Stesso importo, ma la riga non è scritta come i tuoi bonifici.',
+    other_account: 'Stesso importo, ma su un conto diverso da quello a cui il bonifico era destinato.',
+    names_other: 'Stesso importo, ma la riga indica un altro bonifico.',
+    could_be_sum: 'Stesso importo, ma potrebbero anche essere più bonifici insieme, o una parte di uno.',
+    several: 'Stesso importo di altri: scegli quello giusto.',
+    many_payouts: 'La somma di questi bonifici è esattamente la riga.',
+    many_lines: 'La somma di queste righe è esattamente il bonifico.',
+    differs: 'Scritta come i tuoi bonifici, e quasi lo stesso importo.',
+    by_hand: 'Abbinata a mano.',
+  },
+  ways: (count) => plural(count, { one: 'Una possibilità.', other: `Una di ${figure(count)} possibilità.` }),
+  less: (amount) => `La banca mostra ${amount} in meno.`,
+  more: (amount) => `La banca mostra ${amount} in più.`,
+
+  confirm: 'Conferma',
+  confirmOf: (what) => `Conferma: ${what}`,
+  explain: 'Indica perché differisce',
+  explainOf: (what) => `Indica perché differisce: ${what}`,
+  wrong: 'Non è questo bonifico',
+  wrongOf: (what) => `Non è questo bonifico: ${what}`,
+  undo: 'Annulla',
+  undoOf: (what) => `Annulla: ${what}`,
+  notOurs: 'Non nostra',
+  notOursOf: (what) => `Non nostra: ${what}`,
+  restore: 'Ripristina',
+  restoreOf: (what) => `Ripristina: ${what}`,
+  byHand: 'Abbina a mano',
+  byHandOf: (what) => `Abbina a mano: ${what}`,
+  rowName: (line, payout) => `${line} e ${payout}`,
+
+  selected: (count) => plural(count, { one: '1 selezionato', other: `${figure(count)} selezionati` }),
+  confirmSelected: (count) =>
+    plural(count, { one: 'Conferma 1 abbinamento', other: `Conferma ${figure(count)} abbinamenti` }),
+
+  done: {
+    confirm: 'Confermato.',
+    undo: 'Annullato. Questa coppia non verrà più suggerita.',
+    not_ours: 'La riga non viene più suggerita.',
+    restore: 'La riga viene di nuovo considerata.',
+    by_hand: 'Abbinata a mano.',
+  },
+  notDone: 'Non è stato fatto.',
+
+  handTitle: 'Abbina a mano',
+  handText: (line) => `Quale bonifico è la riga ${line}?`,
+  explainTitle: 'Dove è finita la differenza?',
+  payout: 'Bonifico',
+  choosePayout: 'Scegli un bonifico',
+  noPayouts: 'In questa valuta nessun bonifico è senza la sua riga.',
+  reason: 'Dove è finita la differenza',
+  chooseReason: 'Scegli un motivo',
+  differenceReasons: {
+    bank_fee: 'La banca ha trattenuto una commissione',
+    exchange: 'Cambio di valuta',
+    other: 'Un altro motivo',
+  },
+  note: 'Nota',
+  save: 'Abbina',
+
+  failed: 'Impossibile caricare gli abbinamenti.',
+  empty: {
+    suggested: {
+      title: 'Nulla attende una tua decisione',
+      text: 'Ogni riga che può essere un bonifico è abbinata. Ciò che un nuovo estratto conto porta e non è certo comparirà qui.',
+    },
+    unknown: {
+      title: 'Nessuna riga sconosciuta',
+      text: 'Qui compariranno le righe scritte come i tuoi bonifici che non corrispondono a nessuno.',
+    },
+    matched: {
+      title: 'Ancora nulla di abbinato',
+      text: 'Importa un estratto conto della tua banca. Le sue righe vengono abbinate ai tuoi bonifici al centesimo.',
+    },
+    not_ours: {
+      title: 'Nessuna riga segnata come non nostra',
+      text: 'Ciò che indichi come estraneo ai bonifici comparirà qui, e si può ripristinare.',
+    },
+  },
+};

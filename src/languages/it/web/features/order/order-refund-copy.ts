@@ -1,0 +1,56 @@
+import type { Words } from '#languages/kit/words.ts';
+import type * as english from '#web/features/order/order-refund-copy.ts';
+
+export const orderRefundCopy: Words<typeof english.orderRefundCopy> = {
+  open: 'Rimborsa',
+  title: (number) => `Rimborsa l’ordine #${number}`,
+  items: 'Che cosa viene reso?',
+  left: (left, sold) => `${left} di ${sold} ancora da rimborsare`,
+  nothingLeft: 'Tutto rimborsato',
+  quantityOf: (name) => `Quantità di ${name} da rimborsare`,
+  tooMany: (left) => `Al massimo ${left}.`,
+  notANumber: 'Scrivi un numero intero.',
+  amount: 'Importo del rimborso',
+  amountHelp: (most) => `Si possono rimborsare fino a ${most}, spedizione e imposte comprese.`,
+  amountMissing: 'Scrivi un importo maggiore di zero.',
+  amountTooLarge: (most) => `Si possono rimborsare al massimo ${most}.`,
+  unreadable: 'Scrivi un importo, per esempio 12.50.',
+  itemsTotal: (amount) => `Usa il totale degli articoli, ${amount}`,
+  restock: 'Rimetti in vendita gli articoli',
+  restockHelp: 'Li riaggiunge alle scorte. I prodotti non conteggiati restano come sono.',
+  reason: 'Motivo',
+  reasonHelp: 'Solo per te; il cliente non lo vede.',
+  cancel: 'Annulla',
+  back: 'Indietro',
+  check: 'Continua',
+  checkTitle: (amount) => `Rimborsare ${amount}?`,
+  checkText: (amount, method) =>
+    `${amount} tornano a: ${method}. Non si può annullare; di solito il cliente li vede entro 5–10 giorni.`,
+  thePaymentMethod: 'il metodo di pagamento di questo ordine',
+  checkItems: (list) => `Articoli: ${list}.`,
+  checkRestock: 'Tornano in vendita.',
+  checkNoRestock: 'Non tornano in vendita.',
+  act: (amount) => `Rimborsa ${amount}`,
+
+  done: (amount) => `Rimborsati ${amount}.`,
+  onItsWay: (amount) => `Il rimborso di ${amount} è in arrivo.`,
+  notDone: 'Il rimborso non è stato effettuato.',
+
+  refunds: 'Rimborsi',
+  by: (name) => `da ${name}`,
+  restocked: 'Di nuovo in vendita',
+  notCounted: 'Non conteggiato come rimborsato: la banca ha restituito il denaro.',
+  pendingText: 'Non conteggiato come rimborsato finché la banca non lo conferma.',
+  pendingSum: 'Rimborso in arrivo',
+  failureReasons: {
+    expired_or_canceled_card: 'La carta è scaduta o è stata annullata.',
+    lost_or_stolen_card: 'La carta è stata segnalata come smarrita o rubata.',
+    unknown: 'La banca non ha dato un motivo.',
+  },
+  statuses: {
+    pending: 'In arrivo',
+    succeeded: 'Rimborsato',
+    failed: 'Non riuscito',
+    canceled: 'Annullato',
+  },
+};

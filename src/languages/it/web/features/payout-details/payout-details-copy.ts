@@ -1,0 +1,137 @@
+import { plural } from '#languages/it/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type * as english from '#web/features/payout-details/payout-details-copy.ts';
+
+export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
+  title: 'Dettagli del bonifico',
+  titleOf: (type, day) => `${type} del ${day}`,
+  notFound: 'Il bonifico che cerchi non è stato trovato.',
+  notFoundText: 'L’indirizzo potrebbe essere incompleto, o il bonifico appartenere a un altro account.',
+  failedRead: 'Impossibile caricare il bonifico.',
+  back: 'Torna ai bonifici',
+
+  summary: 'Riepilogo',
+  failureReason: 'Motivo: ',
+  failureTitle: 'Questo bonifico non è riuscito',
+  failureMended: (day) =>
+    `La tua banca ha restituito il denaro. Ora fa parte del bonifico del ${day}; non c’è nulla da fare.`,
+  laterPayout: 'Vedi quel bonifico',
+  failureText:
+    'La tua banca ha restituito il denaro. È di nuovo nel tuo saldo e parte con un bonifico successivo; se dipende dal conto, cambia prima le coordinate bancarie.',
+  updateBank: 'Aggiorna le coordinate bancarie',
+
+  details: 'Dettagli',
+  bankAccount: 'Conto bancario',
+  noBank: 'Non disponibile',
+  reference: 'ID di riferimento bancario',
+  referenceWhat: 'ID di riferimento bancario',
+  noReference: 'Non disponibile',
+  type: 'Tipo',
+  kinds: { automatic: 'Automatico', instant: 'Istantaneo', manual: 'Manuale' },
+  fee: 'Commissione del bonifico istantaneo',
+  feeOf: (percentage) => `(${percentage})`,
+  feeReturned: 'Restituita con il bonifico',
+  payoutId: 'ID bonifico',
+  payoutIdWhat: 'ID bonifico',
+
+  instantMessage: 'Non possiamo mostrare lo storico delle transazioni dei bonifici istantanei',
+  learnMore: 'Scopri di più',
+};
+
+export const stationsCopy: Words<typeof english.stationsCopy> = {
+  label: 'A che punto è',
+  prepared: 'Preparato',
+  made: 'Inviato',
+  inTransit: 'In transito',
+  inTransitText: 'Presso la banca',
+  arrived: 'Arrivato',
+  collected: 'Prelevato',
+  expected: (day) => `Previsto per il ${day}`,
+  failed: 'Non riuscito',
+  canceled: 'Annullato',
+  instantLead: {
+    pending: (moment) => `Previsto sul tuo conto entro il ${moment}.`,
+    in_transit: (moment) => `Previsto sul tuo conto entro il ${moment}.`,
+    paid: (moment) => `Sul tuo conto dal ${moment}.`,
+  },
+  withdrawalLead: {
+    pending: (day) => `Verrà prelevato dal tuo conto entro il ${day}.`,
+    in_transit: (day) => `Verrà prelevato dal tuo conto entro il ${day}.`,
+    paid: (day) => `Prelevato dal tuo conto il ${day}.`,
+  },
+  lead: {
+    pending: (day) => `Parte a breve ed è previsto sul tuo conto entro il ${day}.`,
+    in_transit: (day) => `Previsto sul tuo conto entro il ${day}. Alcune banche impiegano un giorno in più.`,
+    paid: (day) => `Sul tuo conto dal ${day}.`,
+    failed: 'La banca ha respinto questo bonifico. Non è andato perso nulla.',
+    canceled: 'Questo bonifico è stato annullato prima di partire. Non è andato perso nulla.',
+  },
+};
+
+export const proofCopy: Words<typeof english.proofCopy> = {
+  title: 'Quadratura del bonifico',
+  checked: (rows, when) => `${rows}, controllo: ${when}`,
+  rows: (count, words) => plural(count, { one: '1 transazione', other: `${words} transazioni` }),
+  failed: 'Impossibile leggere la quadratura di questo bonifico.',
+  madeOf: 'Da che cosa è composto',
+  rowsColumn: 'Righe',
+  amountColumn: 'Importo',
+  lines: {
+    payments: 'Pagamenti',
+    payment_fees: 'Commissioni sui pagamenti',
+    refunds: 'Rimborsi',
+    refunds_returned: 'Rimborsi tornati indietro',
+    disputes: 'Contestazioni, con le loro commissioni',
+    disputes_won: 'Contestazioni vinte',
+    reader_fees: 'Commissioni dei lettori',
+    loan_disbursement: 'Erogazione del prestito',
+    loan_repayment: 'Rimborso del prestito',
+    adjustments: 'Rettifiche',
+    carried_over: 'Riportato',
+    shared: 'Condiviso con un altro bonifico',
+    payout_fee: 'Commissione del bonifico istantaneo',
+  },
+  total: 'Somma delle righe',
+  sent: 'Inviato alla tua banca',
+  taken: 'Prelevato dalla tua banca',
+  booked: 'Sul tuo estratto conto',
+  unexplained: (amount) => `Non spiegato: ${amount}`,
+  toTheCent: 'al centesimo',
+  exactly: 'esatto',
+  off: (amount) => `Questo bonifico differisce di ${amount} dalle sue righe.`,
+  offText:
+    'I movimenti che lo compongono potrebbero essere ancora in arrivo. Se resta così, comunica all’assistenza l’ID bonifico.',
+  allocation: 'Nostra attribuzione',
+  allocationText:
+    'Il gestore dei pagamenti non dice quali transazioni ha preso un bonifico istantaneo. Contiamo i fondi più vecchi che erano disponibili, e lo segnaliamo.',
+  returned:
+    'Questo bonifico è tornato indietro: non è stato inviato nulla e non trattiene più nessuna delle tue transazioni.',
+  hadTaken: 'Le transazioni che aveva preso',
+  leftWith: (day) => `Sono partite con il bonifico del ${day}`,
+  waitsForNext: 'Partono con uno successivo.',
+  foot: 'Ogni riga apre le sue transazioni.',
+  download: 'Scarica la quadratura',
+  paper: 'Quadratura in PDF',
+  file: {
+    heads: ['ID bonifico', 'ID di riferimento bancario', 'Voce', 'Righe', 'Importo', 'Valuta'],
+    unexplained: 'Non spiegato',
+    name: (payout) => `quadratura-bonifico-${payout}.csv`,
+  },
+  carriedFrom: (day) => `dal bonifico del ${day}`,
+};
+
+export const payoutTransactionsCopy: Words<typeof english.payoutTransactionsCopy> = {
+  name: 'Transazioni in questo bonifico',
+  things: (count) => plural(count, { one: 'transazione', other: 'transazioni' }),
+  failed: 'Impossibile caricare le transazioni.',
+  empty: {
+    icon: 'card',
+    title: 'Nessuna transazione appartiene a questo bonifico',
+    text: 'Un bonifico non riuscito o annullato restituisce le sue transazioni, che partono con uno successivo.',
+  },
+};
+
+export const atBankCopy: Words<typeof english.atBankCopy> = {
+  title: 'In banca',
+  toMatch: 'Da abbinare',
+};

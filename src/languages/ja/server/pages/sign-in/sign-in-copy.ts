@@ -1,0 +1,70 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { signInCopy as english } from '#server/pages/sign-in/sign-in-copy.ts';
+
+export const signInCopy: Words<typeof english> = {
+  product: 'Countinghouse',
+  title: 'サインイン',
+  login: 'メールアドレスまたはユーザー名',
+  password: 'パスワード',
+  submit: 'サインイン',
+  loginMissing: 'メールアドレスまたはユーザー名を入力してください。',
+  passwordMissing: 'パスワードを入力してください。',
+  fieldsMissing: '下の印の付いた項目を入力してください。',
+  errorTitle: 'サインインできませんでした',
+  crossSite: 'このフォームは別のサイトから送信されたため、拒否されました。こちらでサインインしてください。',
+  sessionEnded: 'セッションが終了しました。もう一度サインインすると、元の画面に戻ります。',
+  signedOut: 'サインアウトしました。',
+  oneTimeTitle: 'リンクでサインイン',
+  oneTimeLead:
+    'このリンクでサインインできるのは1回だけです。次回からはメールアドレスとパスワードを使ってください。',
+  oneTimeSubmit: '今すぐサインイン',
+  oneTimeUnusable:
+    'このリンクは使用済みか、作成から24時間を過ぎています。パスワードでサインインしてください。',
+  forgotten: 'パスワードをお忘れですか？',
+  or: 'または',
+  passkey: 'パスキーでサインイン',
+  passkeyFailed: 'パスキーは使われませんでした。もう一度試すか、別の方法でサインインしてください。',
+  stepTitle: 'あと1ステップ',
+  stepLeadCode: '認証アプリに現在表示されているコード、またはリカバリーコードを入力してください。',
+  stepLeadPasskey: 'パスキーを使うか、リカバリーコードを入力してください。',
+  code: 'コード',
+  codeMissing: 'コードを入力してください。',
+  stepSubmit: '続ける',
+  stepBack: '別の人としてサインイン',
+  stepLost:
+    'コードもリカバリーコードもない場合は、ストアの別のオーナーまたはサーバーの管理者が2段階認証をリセットできます。',
+  enrolTitle: '2段階認証を設定',
+  enrolLead:
+    'この役割では2段階認証が必要です。スマートフォンの認証アプリでQRコードを読み取り、表示されたコードを入力してください。',
+  square: '認証アプリ用のQRコードです。下に同じ内容をテキストで表示しています。',
+  secret: 'または、アプリに次の文字を入力してください：',
+  enrolHelp: '6桁の数字です。',
+  enrolled: '2段階認証を設定しました',
+  enrolledLead:
+    'リカバリーコードは、スマートフォンが手元にないときに、それぞれ1回だけサインインに使えます。スマートフォンがなくても確認できる場所に保管してください。再表示はできません。',
+  codesSaved: '保管しました。続ける',
+  lostTitle: '新しいパスワードの設定',
+  lostLead:
+    'メールアドレスまたはユーザー名を入力してください。該当するアカウントがあれば、新しいパスワードを設定するリンクをメールで送ります。',
+  lostSubmit: 'リンクを送信',
+  lostSent:
+    '該当するアカウントがあれば、登録のアドレスにリンクを送信しました。リンクは1時間以内に1回だけ使えます。',
+  lostNoMail:
+    'このストアにはメールサーバーがないため、メールはサーバー上のファイル（DATA_DIR/mail）に残り、サーバーの管理者が確認できます。管理者は次のコマンドでサインインを許可することもできます：npm run sign-in-link',
+  lostBack: 'サインインに戻る',
+  resetTitle: '新しいパスワードを決める',
+  resetLead: '古いパスワードでサインインしているすべてのデバイスがサインアウトされます。',
+  newPassword: '新しいパスワード',
+  newPasswordAgain: '新しいパスワード（確認）',
+  newPasswordHelp: '12文字以上。ご自身しか思いつかない単語の組み合わせがおすすめです。',
+  newPasswordShort: '12文字以上にしてください。',
+  newPasswordLong: '1,024文字以内にしてください。',
+  newPasswordDiffers: '2つのパスワードが一致しません。',
+  resetSubmit: 'パスワードを設定',
+  resetErrorTitle: 'パスワードは変更されませんでした',
+  resetDone: '新しいパスワードを設定しました。そのパスワードでサインインしてください。',
+  signOutTitle: 'サインアウトしますか？',
+  signOutLead: '再びサインインするにはパスワードが必要です。',
+  signOutSubmit: 'サインアウト',
+  signOutCancel: 'キャンセル',
+};

@@ -1,0 +1,39 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { shellCopy as english } from '#web/app/shell-copy.ts';
+import { PRODUCT_NAME } from '#web/shared/document-title.ts';
+
+export const shellCopy: Words<typeof english> = {
+  skip: '本文へスキップ',
+  menu: 'メニュー',
+  menuLabel: 'ストア管理',
+  payments: '決済',
+  settings: '設定',
+  apiKeys: 'APIキー',
+  security: 'セキュリティ',
+
+  inbox: '受信トレイ',
+  account: (name) => `${name}さんのアカウント`,
+  signOut: 'サインアウト',
+
+  theme: 'テーマ',
+  themeNow: (theme) => `テーマ：${theme}`,
+  chosen: '選択中',
+  themes: { light: 'ライト', dark: 'ダーク', system: 'システムに合わせる' },
+
+  modes: { test: 'テストモード', sandbox: 'サンドボックス', simulator: 'シミュレーター' },
+
+  search: '決済、注文、顧客を検索',
+  searchTitle: '検索',
+
+  offlineTitle: 'オフラインです。',
+  offline:
+    '表示内容が最新でない可能性があります。入力した内容はそのまま残っています。接続が戻ったら保存してください。',
+
+  failed: 'この画面の表示中にエラーが発生しました。問題が続く場合は、サポートにお問い合わせください。',
+  failedReload: 'この画面を再読み込み',
+
+  notFoundTitle: 'ページが見つかりません',
+  refusedTitle: 'この画面は開けません',
+  arrived: (title) => `${title}。ページを開きました。`,
+  productName: PRODUCT_NAME,
+};

@@ -1,0 +1,23 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { dataListCopy as english } from '#web/blocks/data-list/data-list-copy.ts';
+
+export const dataListCopy: Words<typeof english> = {
+  counting: '…',
+  currency: '通貨',
+  allCurrencies: 'すべての通貨',
+  clearFilters: 'フィルターをクリア',
+  noMatchTitle: (things) => `一致する${things}はありません`,
+  noMatch: '検索とフィルターに一致するものがありません。どれかを変更するか、すべてクリアしてください。',
+  pastEndTitle: 'このページには何もありません',
+  pastEnd: '一覧はここまで続いていません。開いた後に行が減った可能性があります。',
+  firstPage: '最初のページへ',
+  searchTerm: '検索',
+  searchTerms: '検索した語句',
+  removeTerm: (term) => `検索語句を削除：${term}`,
+  columnsNotSaved: '列の設定は保存されませんでした。',
+  found: (count, things) => `${count}件の${things}が見つかりました`,
+  noExport: 'エクスポートできない理由',
+  export: 'エクスポート',
+  exportFailed: 'エクスポートの作成中に問題が発生しました。',
+  tryAgain: 'もう一度試す',
+};

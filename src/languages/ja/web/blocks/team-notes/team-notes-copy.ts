@@ -1,0 +1,32 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { teamNotesCopy as english } from '#web/blocks/team-notes/team-notes-copy.ts';
+
+export const teamNotesCopy: Words<typeof english> = {
+  title: 'チームメモ',
+  only: 'チームだけに表示されます。',
+  nameCustomers: 'メモには顧客の名前が含まれることがあります。',
+  none: 'まだメモはありません。',
+  failed: 'メモを読み込めませんでした。',
+  add: 'メモを追加',
+  edit: 'メモを編集',
+  addAction: 'メモを追加',
+  saveAction: 'メモを保存',
+  change: '編集',
+  remove: '削除',
+  changeOf: (when) => `自分のメモを編集（${when}）`,
+  removeOf: (when) => `自分のメモを削除（${when}）`,
+  removeTitle: 'このメモを削除しますか？',
+  removeText: 'ほかの人には表示されなくなります。内容は監査ログに残ります。',
+  keep: '削除しない',
+  empty: '内容を入力してください。',
+  tooLong: (most) => `メモは${most}文字以内で入力してください。`,
+  somebody: '退出したメンバー',
+  edited: '編集済み',
+  added: 'メモを追加しました。',
+  saved: 'メモを保存しました。',
+  removed: 'メモを削除しました。',
+  masked: (words) => `${words}カード番号は伏せられ、下4桁だけが残ります。`,
+  notSaved: 'メモは保存されませんでした。入力した内容は残っています。',
+  notRemoved: 'メモは削除されませんでした。',
+  unsaved: 'まだ追加していないメモがあります。',
+};

@@ -1,0 +1,112 @@
+import { figure } from '#languages/ja/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type { importCopy as english } from '#web/features/bank/import/import-copy.ts';
+
+export const importCopy: Words<typeof english> = {
+  title: '銀行明細の取り込み',
+  choose: '明細',
+  kinds: 'CAMT.053、MT940、OFX、QIF、CSV、またはこれらのZIP。1ファイル32 MBまで。複数を一度に取り込めます。',
+  accept: '.xml,.zip,.sta,.mt940,.940,.txt,.ofx,.qfx,.qif,.csv',
+  cancel: 'キャンセル',
+  done: '完了',
+  importFiles: (count) => `${figure(count)}件のファイルを取り込む`,
+  nothingToImport: '取り込む',
+  remove: (name) => `${name}を外す`,
+  reading: '読み取り中…',
+  failed: 'このファイルは取り込まれませんでした。',
+  states: {
+    refused: '読み取れません',
+    imported: '取り込み済み',
+    asks: '回答が必要',
+    unreadable: '読み取れません',
+    needs_review: '要確認',
+    ready: '取り込み可能',
+  },
+  importedState: '取り込みました',
+
+  alreadyImported: (name, when) => `${when}に「${name}」として取り込み済みです。追加されるものはありません。`,
+  doneWords: (added, known) => `新しい行を${added}行追加しました。${known}行は既知でした。`,
+  unreadable: (count) =>
+    `${figure(count)}行を読み取れないため、このファイルからは何も取り込まれません。銀行からもう一度ダウンロードしてください。`,
+  difference: (amount) =>
+    `各行の合計が最終残高と一致しません。${amount}の過不足があります。銀行からファイルをもう一度ダウンロードするか、このまま取り込んでください。`,
+  isAccepted: '一致しないまま取り込みます。そのことは監査ログに記録されます。',
+
+  facts: {
+    format: '形式',
+    encoding: '文字コード',
+    account: '口座',
+    days: '期間',
+    opening: '開始残高',
+    closing: '最終残高',
+  },
+  newAccount: '新規',
+  moreStatements: (count) => `ほか${count}件の明細`,
+  counts: {
+    new: '新規',
+    known: '既知',
+    pending: '保留中',
+    unreadable: '読み取り不可',
+    refused: '除外',
+  },
+  addsUp: '開始残高と各行の合計が、最終残高と一致しています。',
+  notTold: 'このファイルには両方の残高の記載がないため、残高での確認はできません。',
+
+  rows: 'このファイルの行',
+  showRows: (count) => `${count}行を表示`,
+  someRows: '長いファイルの場合、状態ごとに最初の数行だけを表示します。',
+  rowStates: {
+    new: '新規',
+    known: '既知',
+    pending: '保留中',
+    unreadable: '読み取り不可',
+  },
+  columns: { line: '行', state: '状態', day: '記帳日', text: '摘要', amount: '金額' },
+
+  asksAccount: 'このファイルには、どの口座のものか記載されていません。',
+  account: '口座',
+  chooseAccount: '口座を選択',
+  otherAccount: '別の口座…',
+  accountName: '口座の名前',
+  accountNameHelp: 'わかりやすい名前を付けてください（例：「Chase checking」）。',
+  currency: '通貨',
+  dayOrder: 'このファイルの日付の書き方はどれですか？',
+  dayOrders: {
+    dmy: '日が先：31.12.2026',
+    mdy: '月が先：12/31/2026',
+    ymd: '年が先：2026-12-31',
+  },
+  decimal: 'このファイルの金額の書き方はどれですか？',
+  decimals: { '.': '小数点がピリオド：1,234.56', ',': '小数点がカンマ：1.234,56' },
+  continue: '続ける',
+
+  columnsTitle: 'このファイルの各列の内容は何ですか？',
+  columnsText:
+    'このような形式のファイルを作成する銀行はまだ確認されていません。回答は、同じ列のファイルを次に取り込むときにも使われます。',
+  column: (number) => `列${number}`,
+  roles: {
+    booked: '記帳日',
+    valued: '起算日',
+    amount: '符号付きの金額',
+    out: '出金',
+    in: '受取額',
+    direction: '借方または貸方',
+    currency: '通貨',
+    balance: '取引後の残高',
+    status: '状態',
+    account: '自分の口座',
+    reference: '銀行の参照番号',
+    end_to_end: 'End-to-End参照番号',
+    name: '相手先',
+    counterparty: '相手先の口座',
+    type: '記帳の種類',
+  },
+  text: '摘要',
+  unused: '使用しない',
+  missing: {
+    booked: '記帳日の列を指定してください。',
+    amount: '金額の列、または出金と受取額の2つの列を指定してください。',
+  },
+  livePreview: '最初の数行の読み取り結果',
+  cannotRead: '次の理由で読み取れません：',
+};

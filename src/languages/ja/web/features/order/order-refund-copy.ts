@@ -1,0 +1,56 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { orderRefundCopy as english } from '#web/features/order/order-refund-copy.ts';
+
+export const orderRefundCopy: Words<typeof english> = {
+  open: '返金',
+  title: (number) => `注文 #${number}を返金`,
+  items: '返品される商品',
+  left: (left, sold) => `${sold}点中${left}点を返金可能`,
+  nothingLeft: 'すべて返金済み',
+  quantityOf: (name) => `返金する${name}の数量`,
+  tooMany: (left) => `${left}点までです。`,
+  notANumber: '整数を入力してください。',
+  amount: '返金額',
+  amountHelp: (most) => `配送料と税を含め、${most}まで返金できます。`,
+  amountMissing: '0より大きい金額を入力してください。',
+  amountTooLarge: (most) => `返金できるのは${most}までです。`,
+  unreadable: '12.50のように金額を入力してください。',
+  itemsTotal: (amount) => `商品の合計（${amount}）を使う`,
+  restock: '商品を在庫に戻す',
+  restockHelp: '在庫数に加算されます。在庫を管理していない商品は変わりません。',
+  reason: '理由',
+  reasonHelp: '社内の記録用です。顧客には表示されません。',
+  cancel: 'キャンセル',
+  back: '戻る',
+  check: '続ける',
+  checkTitle: (amount) => `${amount}を返金しますか？`,
+  checkText: (amount, method) =>
+    `${amount}を${method}に返金します。この操作は元に戻せません。通常は5〜10日以内に顧客に反映されます。`,
+  thePaymentMethod: 'この注文の決済手段',
+  checkItems: (list) => `商品：${list}。`,
+  checkRestock: '在庫に戻します。',
+  checkNoRestock: '在庫には戻しません。',
+  act: (amount) => `${amount}を返金`,
+
+  done: (amount) => `${amount}を返金しました。`,
+  onItsWay: (amount) => `${amount}の返金を処理中です。`,
+  notDone: '返金は行われませんでした。',
+
+  refunds: '返金',
+  by: (name) => `（${name}）`,
+  restocked: '在庫に戻しました',
+  notCounted: '返金済みには含まれません。銀行がお金を返送しました。',
+  pendingText: '銀行が確認するまで、返金済みには含まれません。',
+  pendingSum: '処理中の返金',
+  failureReasons: {
+    expired_or_canceled_card: 'カードが期限切れ、または解約されています。',
+    lost_or_stolen_card: 'カードの紛失または盗難が届け出られています。',
+    unknown: '銀行から理由は示されていません。',
+  },
+  statuses: {
+    pending: '処理中',
+    succeeded: '返金済み',
+    failed: '失敗',
+    canceled: '取り消し',
+  },
+};

@@ -1,0 +1,141 @@
+import type { Words } from '#languages/kit/words.ts';
+import type {
+  payoutDetailsCopy as english,
+  atBankCopy as englishAtBank,
+  proofCopy as englishProof,
+  stationsCopy as englishStations,
+  payoutTransactionsCopy as englishTransactions,
+} from '#web/features/payout-details/payout-details-copy.ts';
+
+export const payoutDetailsCopy: Words<typeof english> = {
+  title: '入金の詳細',
+  titleOf: (type, day) => `${day}の${type}`,
+  notFound: 'お探しの入金が見つかりません。',
+  notFoundText: 'アドレスが途中で切れているか、別のアカウントの入金である可能性があります。',
+  failedRead: '入金を取得できませんでした。',
+  back: '入金に戻る',
+
+  summary: '概要',
+  failureReason: '失敗の理由：',
+  failureTitle: 'この入金は失敗しました',
+  failureMended: (day) =>
+    `銀行からお金が戻されました。現在は${day}の入金に含まれています。必要な操作はありません。`,
+  laterPayout: 'その入金を見る',
+  failureText:
+    '銀行からお金が戻されました。残高に戻っており、後の入金で送金されます。口座が原因の場合は、先に銀行情報を変更してください。',
+  updateBank: '銀行情報を更新',
+
+  details: '詳細',
+  bankAccount: '銀行口座',
+  noBank: '情報なし',
+  reference: '銀行参照ID',
+  referenceWhat: '銀行参照ID',
+  noReference: '情報なし',
+  type: '種類',
+  kinds: { automatic: '自動', instant: '即時', manual: '手動' },
+  fee: '即時入金手数料',
+  feeOf: (percentage) => `（${percentage}）`,
+  feeReturned: '入金とともに返還',
+  payoutId: '入金ID',
+  payoutIdWhat: '入金ID',
+
+  instantMessage: '即時入金の取引履歴は表示できません',
+  learnMore: '詳しく見る',
+};
+
+export const stationsCopy: Words<typeof englishStations> = {
+  label: '現在の状況',
+  prepared: '準備',
+  made: '送金',
+  inTransit: '送金中',
+  inTransitText: '銀行で処理中',
+  arrived: '着金',
+  collected: '引き落とし',
+  expected: (day) => `${day}予定`,
+  failed: '失敗',
+  canceled: '取り消し',
+  instantLead: {
+    pending: (moment) => `${moment}までに口座に着金する予定です。`,
+    in_transit: (moment) => `${moment}までに口座に着金する予定です。`,
+    paid: (moment) => `${moment}に口座に着金しました。`,
+  },
+  withdrawalLead: {
+    pending: (day) => `${day}までに口座から引き落とされます。`,
+    in_transit: (day) => `${day}までに口座から引き落とされます。`,
+    paid: (day) => `${day}に口座から引き落とされました。`,
+  },
+  lead: {
+    pending: (day) => `まもなく送金され、${day}までに口座に着金する予定です。`,
+    in_transit: (day) => `${day}までに口座に着金する予定です。銀行によってはさらに1日かかります。`,
+    paid: (day) => `${day}に口座に着金しました。`,
+    failed: '銀行がこの入金を返送しました。失われたお金はありません。',
+    canceled: 'この入金は送金前に取り消されました。失われたお金はありません。',
+  },
+};
+
+export const proofCopy: Words<typeof englishProof> = {
+  title: '入金の内訳証明',
+  checked: (rows, when) => `${rows}、${when}に確認`,
+  rows: (_count, words) => `${words}件の取引`,
+  failed: 'この入金の内訳証明を読み込めませんでした。',
+  madeOf: '内訳',
+  rowsColumn: '件数',
+  amountColumn: '金額',
+  lines: {
+    payments: '決済',
+    payment_fees: '決済手数料',
+    refunds: '返金',
+    refunds_returned: '戻ってきた返金',
+    disputes: 'チャージバック（手数料を含む）',
+    disputes_won: '反論が認められたチャージバック',
+    reader_fees: 'リーダー手数料',
+    loan_disbursement: '融資の実行',
+    loan_repayment: '融資の返済',
+    adjustments: '調整',
+    carried_over: '繰り越し',
+    shared: '別の入金との按分',
+    payout_fee: '即時入金手数料',
+  },
+  total: '内訳の合計',
+  sent: '銀行への送金額',
+  taken: '銀行からの引き落とし額',
+  booked: '銀行明細の金額',
+  unexplained: (amount) => `説明のつかない差額：${amount}`,
+  toTheCent: '1セントまで一致',
+  exactly: '完全に一致',
+  off: (amount) => `この入金は内訳と${amount}の差があります。`,
+  offText:
+    '関係する動きがまだ届いていない可能性があります。差額が解消しない場合は、入金IDをサポートにお知らせください。',
+  allocation: '当社による割り当て',
+  allocationText:
+    '即時入金にどの取引が使われたかは、決済サービスから示されません。入金可能だった古いものから順に割り当て、その旨を明記しています。',
+  returned: 'この入金は返送されました。送金は行われておらず、取引はどれもこの入金に拘束されていません。',
+  hadTaken: '含まれていた取引',
+  leftWith: (day) => `${day}の入金で送金済み`,
+  waitsForNext: '後の入金で送金されます。',
+  foot: '各行を開くと、その取引が表示されます。',
+  download: '内訳証明をダウンロード',
+  paper: '内訳証明（PDF）',
+  file: {
+    heads: ['入金ID', '銀行参照ID', '内訳', '件数', '金額', '通貨'],
+    unexplained: '説明のつかない差額',
+    name: (payout) => `payout-proof-${payout}.csv`,
+  },
+  carriedFrom: (day) => `${day}の入金から`,
+};
+
+export const payoutTransactionsCopy: Words<typeof englishTransactions> = {
+  name: 'この入金に含まれる取引',
+  things: () => '取引',
+  failed: '取引を取得できませんでした。',
+  empty: {
+    icon: 'card',
+    title: 'この入金に含まれる取引はありません',
+    text: '失敗または取り消しになった入金の取引は解放され、後の入金で送金されます。',
+  },
+};
+
+export const atBankCopy: Words<typeof englishAtBank> = {
+  title: '銀行での状況',
+  toMatch: '照合へ',
+};

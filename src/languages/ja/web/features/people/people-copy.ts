@@ -1,0 +1,100 @@
+import type { Words } from '#languages/kit/words.ts';
+import type {
+  peopleCopy as english,
+  peopleListCopy as englishList,
+} from '#web/features/people/people-copy.ts';
+
+export const peopleListCopy: Words<typeof englishList> = {
+  name: 'メンバー',
+  things: () => 'メンバー',
+  failed: 'メンバーを読み込めませんでした。',
+  empty: {
+    icon: 'user',
+    title: 'メンバーはまだいません',
+    text: '同僚をメールで招待してください。パスワードは本人が決め、役割で許可されたことを行えます。',
+  },
+};
+
+export const peopleCopy: Words<typeof english> = {
+  title: 'メンバー',
+  lead: 'このストアで働く人と、それぞれができることです。',
+  tabs: 'メンバーと役割',
+  people: 'メンバー',
+  roles: '役割',
+  table: 'メンバー',
+  columns: {
+    name: '名前',
+    email: 'メール',
+    role: '役割',
+    state: '状態',
+    factors: '2段階認証',
+    last_seen: '最終利用',
+    actions: '操作',
+  },
+  states: { active: '有効', invited: '招待中', suspended: '停止中' },
+  factors: { passkey: 'パスキー', code: 'コード' },
+  noFactor: 'なし',
+  expired: '招待の期限切れ',
+  you: '自分',
+  notLately: '過去1か月間なし',
+  notYet: 'まだなし',
+  until: '期限：',
+  invitedBy: (name) => `（招待者：${name}）`,
+  filters: { state: '状態', role: '役割', factor: '2段階認証' },
+  search: {
+    label: '名前またはメールで検索',
+    placeholder: '名前、メール',
+    anything: (text) => `名前またはメールに「${text}」を含むすべての人`,
+  },
+
+  actionsFor: (name) => `${name}への操作`,
+  beyondYou: 'ご自身より多くの権限を持っています',
+  changeRole: '役割を変更',
+  suspend: '停止',
+  restore: '停止を解除',
+  remove: '削除',
+  again: '招待を再送信',
+  withdraw: '招待を取り下げ',
+  cancel: 'キャンセル',
+
+  invite: 'メンバーを招待',
+  inviteTitle: 'メンバーを招待',
+  inviteText: '7日間有効で1回だけ使えるリンクがメールで届き、本人がパスワードを決めます。',
+  email: 'メールアドレス',
+  emailWrong: 'robin@example.comのようにメールアドレスを入力してください。',
+  firstName: '名',
+  firstNameMissing: '名を入力してください。',
+  role: '役割',
+  roleBeyond: (name) => `${name}（ご自身より多くの権限）`,
+  may: 'できること',
+  rolesFailed: '役割を読み込めませんでした。',
+  inviteAction: '招待を送信',
+  invited: (email) => `${email}に招待を送信しています。`,
+
+  changeRoleTitle: (name) => `${name}の役割を変更`,
+  changeRoleText: '新しい役割は、本人の次の操作から適用されます。本人にメールで通知されます。',
+  ownRoleText: 'ご自身の役割です。権限を減らすと、このページを見られなくなることがあります。',
+  changeRoleAction: '役割を変更',
+  roleChanged: (name, role) => `${name}の役割は「${role}」になりました。`,
+
+  suspendTitle: (name) => `${name}を停止しますか？`,
+  suspendText:
+    '1秒以内にすべての場所からサインアウトされ、停止を解除するまで戻れません。本人のAPIキーは使えなくなり、送信した招待は取り下げられます。本人にメールで通知されます。',
+  suspended: (name) => `${name}を停止しました。`,
+  restoreTitle: (name) => `${name}の停止を解除しますか？`,
+  restoreText:
+    '以前の役割で再びサインインでき、APIキーも再び使えるようになります。本人にメールで通知されます。',
+  restored: (name) => `${name}の停止を解除しました。`,
+  removeTitle: (name) => `${name}を削除しますか？`,
+  removeText:
+    'すべての場所からサインアウトされ、APIキーは失効します。この操作は元に戻せませんが、再び招待することはできます。これまでの操作は、本人の名前で監査ログに残ります。',
+  removed: (name) => `${name}を削除しました。`,
+  againTitle: (name) => `${name}への招待を再送信しますか？`,
+  againText: '7日間有効な新しいリンクが送信されます。以前のリンクは使えなくなります。',
+  againAction: '再送信',
+  sentAgain: (email) => `${email}に新しい招待を送信しています。`,
+  withdrawTitle: (name) => `${name}への招待を取り下げますか？`,
+  withdrawText: '送信済みのリンクは使えなくなります。',
+  withdrawAction: '取り下げる',
+  withdrawn: (name) => `${name}への招待を取り下げました。`,
+};
