@@ -1,5 +1,6 @@
-/** Keys whose text is no word: what a picture is called, where a link leads. */
-export const NO_WORDS = new Set(['icon', 'anchor', 'see', 'to', 'href', 'id', 'code', 'kind', 'tone']);
+import { NO_WORDS } from './words.ts';
+
+const isNoWord = (key: string): boolean => NO_WORDS.some((one) => one === key);
 
 const ACCENTED = new Map(
   [
@@ -37,6 +38,6 @@ export function pseudo(words: unknown): unknown {
   if (Array.isArray(words)) return words.map(pseudo);
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [key, NO_WORDS.has(key) ? value : pseudo(value)]),
+    Object.entries(words).map(([key, value]) => [key, isNoWord(key) ? value : pseudo(value)]),
   );
 }

@@ -1,19 +1,14 @@
-type IsUnion<Type, Each = Type> = Type extends unknown ? ([Each] extends [Type] ? false : true) : never;
+/** Keys whose text is no word: what a picture is called, where a link leads. It is the same in every language. */
+export const NO_WORDS = ['icon', 'anchor', 'href'] as const;
+type NoWord = (typeof NO_WORDS)[number];
 
-/**
- * What a language has to say for what English says: the same keys, none missing and none more; sentences with the
- * same parts. A text of which English leaves the choice between several (an icon) is no word and stays one of them.
- */
+/** What a language has to say for what English says: the same keys, none missing and none more; sentences with the same parts. */
 export type Words<English> = English extends string
-  ? string extends English
-    ? string
-    : true extends IsUnion<English>
-      ? English
-      : string
+  ? string
   : English extends (...parts: infer Parts) => infer Said
     ? (...parts: Parts) => Words<Said>
     : English extends readonly (infer Each)[]
       ? readonly Words<Each>[]
       : English extends object
-        ? { readonly [Key in keyof English]: Words<English[Key]> }
+        ? { readonly [Key in keyof English]: Key extends NoWord ? English[Key] : Words<English[Key]> }
         : English;

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/shared/languages.ts';
+import type { Glossary } from './glossary.ts';
+import { NO_WORDS } from './words.ts';
+
+// What types cannot see of a language: that a sentence says all its parts, that nothing was left in English, that one word is kept to.
+
+const SOURCES = path.resolve('src');
+const OTHERS = LANGUAGES.slice(1);
+/** Topics of the help that a topic points to; a button may be called so as well. */
+const POINTERS = /\.see\.\d+$/;
+
+type Leaf = Readonly<{ place: string; key: string; words: unknown }>;
+
+/** Every text and every sentence of a file, with where it stands. */
+const leavesOf = (words: unknown, place: string, key = ''): readonly Leaf[] => {
+  if (typeof words !== 'object' || words === null) return [{ place, key, words }];
+  // Numbered places of a list belong to the key of the list.
+  return Object.entries(words).flatMap(([inner, value]) =>
+    leavesOf(value, `${place}.${inner}`, Array.isArray(words) ? key : inner),
+  );
+};
+
+const read = async (file: string): Promise<ReadonlyMap<string, Leaf>> => {
+  const module: unknown = await import(file);
+  return new Map(leavesOf(module, '').map((leaf) => [leaf.place, leaf]));
+};
+
+const isNoWord = ({ key, place }: Leaf): boolean =>
+  NO_WORDS.some((one) => one === key) || POINTERS.test(place) || place.endsWith('.tag');
+
+const isSentence = (words: unknown): words is (...parts: readonly unknown[]) => unknown =>
+  typeof words === 'function';
+
+/** What somebody could hand a sentence: texts, lists, counts; a text shows itself by its mark. */
+const PARTS = [
+  (index: number) => `⟦${index}⟧`,
+  (index: number) => [`⟦${index}⟧`, 'x'],
+  () => 1,
+  () => 2,
+  () => 5,
+  () => 21,
+] as const;
+
+const said = (words: unknown, part: (index: number) => unknown): string | undefined => {
+  if (typeof words === 'string') return words;
+  if (!isSentence(words)) return undefined;
+  try {
+    const answer = words(...Array.from({ length: 6 }, (_, index) => part(index)));
+    return typeof answer === 'string' ? answer : JSON.stringify(answer);
+  } catch {
+    return undefined; // A sentence that wants something else.
+  }
+};
+
+const marksIn = (text: string): readonly string[] => [...new Set(text.match(/⟦\d⟧/g))].sort();
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('-copy.ts') && !file.startsWith('languages/'))
+  // What only programs read has no other language; `npm run check` names the files that must have one.
+  .filter((file) => existsSync(path.join(SOURCES, 'languages/de', file)));
+
+const readAll = async (folder: string) =>
+  new Map(
+    await Promise.all(
+      files.map(async (file) => [file, await read(path.join(SOURCES, folder, file))] as const),
+    ),
+  );
+const english = await readAll('.');
+const others = new Map(
+  await Promise.all(
+    OTHERS.map(async (language) => [language, await readAll(`languages/${language}`)] as const),
+  ),
+);
+
+const pairs = (language: (typeof OTHERS)[number]) =>
+  [...english].flatMap(([file, source]) =>
+    [...source].map(([place, leaf]) => ({
+      where: `${file}${place}`,
+      leaf,
+      other: others.get(language)?.get(file)?.get(place)?.words,
+    })),
+  );
+
+test.each(OTHERS)('%s has every place of the English, and no other', (language) => {
+  for (const [file, source] of english)
+    expect([...(others.get(language)?.get(file)?.keys() ?? [])].sort(), file).toEqual(
+      [...source.keys()].sort(),
+    );
+});
+
+test.each(OTHERS)('%s says something everywhere, with all the texts the English is given', (language) => {
+  const wrong = pairs(language).flatMap(({ where, leaf, other }) =>
+    PARTS.flatMap((part) => {
+      const source = said(leaf.words, part);
+      const own = said(other, part);
+      if (source === undefined || source === '') return [];
+      if (own === undefined || own === '') return [`${where}: says nothing`];
+      const lost = marksIn(source).filter((mark) => !own.includes(mark));
+      return lost.length === 0 ? [] : [`${where}: ${lost.join(' ')} of “${source}” is not in “${own}”`];
+    }),
+  );
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test.each(OTHERS)('%s leaves alone what is no word', (language) => {
+  const changed = pairs(language)
+    .filter(({ leaf, other }) => isNoWord(leaf) && !leaf.place.endsWith('.tag') && leaf.words !== other)
+    .map(({ where }) => where);
+  expect(changed).toEqual([]);
+});
+
+const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+
+test.each(OTHERS)('%s left nothing in English', (language) => {
+  const left = pairs(language)
+    .filter(({ leaf, other }) => !isNoWord(leaf) && typeof other === 'string' && leaf.words === other)
+    .filter(({ other }) => wordsIn(String(other)) >= 4)
+    .map(({ where, other }) => `${where}: ${String(other)}`);
+  expect(left).toEqual([]);
+});
+
+test.each(OTHERS)('%s keeps to the words of its glossary', async (language) => {
+  const { glossary } = (await import(path.join(SOURCES, 'languages', language, 'glossary.ts'))) as {
+    glossary: Glossary;
+  };
+  const avoided = Object.values(glossary).flatMap(({ say, never = [] }) =>
+    never.map((word) => ({ say, word, finder: finderOf(word, language) })),
+  );
+  const wrong = pairs(language).flatMap(({ where, leaf, other }) => {
+    if (isNoWord(leaf)) return [];
+    const text = said(other, PARTS[0]) ?? '';
+    return avoided
+      .filter(({ finder }) => finder.test(text))
+      .map(({ say, word }) => `${where}: “${word}” instead of “${say}” in “${text}”`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Whole words, where a language parts them. */
+const finderOf = (word: string, language: string): RegExp => {
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  return language === 'ja' ? new RegExp(escaped, 'u') : new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'iu');
+};

@@ -1,0 +1,6 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { listTotalsCopy as english } from '#web/blocks/data-list/list-totals-copy.ts';
+
+export const listTotalsCopy: Words<typeof english> = {
+  all: (count, things) => `No total, ${count} ${things}`,
+};

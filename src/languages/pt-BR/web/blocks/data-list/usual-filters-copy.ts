@@ -1,0 +1,10 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { usualFiltersCopy as english } from '#web/blocks/data-list/usual-filters-copy.ts';
+
+export const usualFiltersCopy: Words<typeof english> = {
+  is: 'é',
+  isNot: 'não é',
+  isBefore: 'é antes de',
+  isAfter: 'é depois de',
+  isBetween: 'está entre',
+};

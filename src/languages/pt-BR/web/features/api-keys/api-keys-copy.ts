@@ -1,0 +1,72 @@
+import type { Words } from '#languages/kit/words.ts';
+import { figure } from '#languages/pt-BR/speech.ts';
+import type { apiKeysCopy as english } from '#web/features/api-keys/api-keys-copy.ts';
+
+export const apiKeysCopy: Words<typeof english> = {
+  title: 'Chaves de API',
+  lead: 'Uma chave permite que um programa leia ou altere os dados da loja em seu nome.',
+  learnMore: 'Como as chaves são usadas',
+  everyCall: 'Todas as chamadas, para ler e testar',
+  table: 'Chaves de API',
+  columns: {
+    description: 'Descrição',
+    key: 'A chave termina em',
+    scope: 'Pode',
+    user: 'Em nome de',
+    created: 'Criada',
+    lastUsed: 'Último uso',
+    expires: 'Termina',
+    actions: 'Ações',
+  },
+  scopes: { read: 'Ler', write: 'Alterar', read_write: 'Ler e alterar' },
+  scopeHelp: {
+    read: 'Listas, detalhes e exportações. Não pode alterar nada.',
+    write: 'Altera o que for escolhido abaixo e não lê nada: para programas que só trazem dados.',
+    read_write: 'Tudo o que for escolhido abaixo.',
+  },
+  neverUsed: 'Nunca',
+  from: (ip) => `de ${ip}`,
+  neverEnds: 'Quando revogada',
+  expired: 'Expirada',
+  proposes: 'Só propõe',
+
+  emptyTitle: 'Ainda não há chaves de API',
+  empty: 'Crie uma para cada programa, assim você pode parar um sem parar os outros.',
+  loadFailed: 'Não foi possível ler as chaves de API.',
+
+  create: 'Criar chave de API',
+  createTitle: 'Criar uma chave de API',
+  description: 'Descrição',
+  descriptionHelp: 'O que a usa, por exemplo “Contabilidade”.',
+  descriptionMissing: 'Diga para que serve a chave.',
+  descriptionTooLong: (max) => `Use no máximo ${figure(max)} caracteres.`,
+  scope: 'A chave pode',
+  all: 'Tudo o que a sua função pode fazer, hoje e depois',
+  allHelp: 'Desative para escolher tarefa por tarefa. Um programa não deve ter mais do que precisa.',
+  capabilities: 'Tarefas da chave',
+  capabilitiesMissing: 'Escolha ao menos uma coisa que a chave possa fazer.',
+  ends: 'A chave termina',
+  lives: {
+    '30': 'Em 30 dias',
+    '90': 'Em 90 dias',
+    '365': 'Em um ano',
+    never: 'Quando for revogada',
+  },
+  onlyProposes: 'Só propõe: uma pessoa aprova o que ela pede',
+  onlyProposesHelp: 'Para scripts e assistentes: o que a chave pede espera até que alguém concorde.',
+  createAction: 'Criar a chave',
+  cancel: 'Cancelar',
+
+  madeTitle: 'Sua nova chave de API',
+  made: 'Copie as duas partes agora. O segredo só é mostrado desta vez; não guardamos cópia legível.',
+  consumerKey: 'Chave',
+  consumerSecret: 'Segredo',
+  madeDone: 'Copiei as duas partes',
+
+  revoke: 'Revogar',
+  revokeName: (description) => `Revogar ${description}`,
+  revokeTitle: (description) => `Revogar “${description}”?`,
+  revokeText: 'Os programas que usam esta chave param de funcionar na hora. Isso não pode ser desfeito.',
+  revokeAction: 'Revogar a chave',
+  revoked: (description) => `“${description}” foi revogada.`,
+};

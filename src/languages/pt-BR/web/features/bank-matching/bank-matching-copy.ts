@@ -1,0 +1,111 @@
+import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/pt-BR/speech.ts';
+import type { bankMatchingCopy as english } from '#web/features/bank-matching/bank-matching-copy.ts';
+
+const VIEWS: Readonly<Record<string, string>> = {
+  suggested: 'A confirmar',
+  unknown: 'Desconhecidas',
+  matched: 'Conciliadas',
+  not_ours: 'Alheias',
+};
+
+export const bankMatchingCopy: Words<typeof english> = {
+  title: 'A conciliar',
+  lead: 'Quais linhas dos seus extratos bancários são quais repasses. O que é certo até o centavo é conciliado sozinho; o que não é espera aqui por você.',
+  filter: 'Quais são mostradas',
+  view: (view, count) => `${VIEWS[view] ?? view} (${count})`,
+  table: 'Linhas do extrato e repasses',
+  columns: { line: 'Linha do extrato', payout: 'Repasse', reason: 'Por quê', actions: 'Ações' },
+  on: (day) => `em ${day}`,
+  lineAt: (file, number, account) => `linha ${number} de ${file}, ${account}`,
+  expected: (day) => `previsto para ${day}`,
+  payoutOf: (amount) => `Repasse de ${amount}`,
+  returnOf: (amount) => `Devolução do repasse de ${amount}`,
+  noPayout: 'Nenhum repasse corresponde',
+  reasons: {
+    reference: 'A linha cita este repasse, e o valor é o mesmo.',
+    reversal: 'Seu banco retirou a linha com que este repasse veio.',
+    only_pair: 'Mesmo valor, na hora certa, e não poderia ser nenhum outro.',
+    far_day: 'Mesmo valor, mas a dias de quando era esperado.',
+    no_alias: 'Mesmo valor, mas a linha não está escrita como os seus repasses.',
+    other_account: 'Mesmo valor, mas em uma conta diferente daquela para a qual o repasse foi enviado.',
+    names_other: 'Mesmo valor, mas a linha cita outro repasse.',
+    could_be_sum: 'Mesmo valor, mas também poderiam ser vários repasses juntos, ou parte de um.',
+    several: 'Mesmo valor que outros: escolha o certo.',
+    many_payouts: 'Estes repasses somam exatamente a linha.',
+    many_lines: 'Estas linhas somam exatamente o repasse.',
+    differs: 'Escrita como os seus repasses, e com quase o mesmo valor.',
+    by_hand: 'Conciliada à mão.',
+  },
+  ways: (count) => `Uma de ${figure(count)} possibilidades.`,
+  less: (amount) => `O banco mostra ${amount} a menos.`,
+  more: (amount) => `O banco mostra ${amount} a mais.`,
+
+  confirm: 'Confirmar',
+  confirmOf: (what) => `Confirmar: ${what}`,
+  explain: 'Explicar a diferença',
+  explainOf: (what) => `Explicar a diferença: ${what}`,
+  wrong: 'Não é este repasse',
+  wrongOf: (what) => `Não é este repasse: ${what}`,
+  undo: 'Desfazer',
+  undoOf: (what) => `Desfazer: ${what}`,
+  notOurs: 'Não é nossa',
+  notOursOf: (what) => `Não é nossa: ${what}`,
+  restore: 'Restaurar',
+  restoreOf: (what) => `Restaurar: ${what}`,
+  byHand: 'Conciliar à mão',
+  byHandOf: (what) => `Conciliar à mão: ${what}`,
+  rowName: (line, payout) => `${line} e ${payout}`,
+
+  selected: (count) => plural(count, { one: `${count} escolhida`, other: `${figure(count)} escolhidas` }),
+  confirmSelected: (count) =>
+    plural(count, {
+      one: `Confirmar ${count} conciliação`,
+      other: `Confirmar ${figure(count)} conciliações`,
+    }),
+
+  done: {
+    confirm: 'Confirmada.',
+    undo: 'Desfeita. Este par não será sugerido de novo.',
+    not_ours: 'A linha não é mais sugerida.',
+    restore: 'A linha volta a ser considerada.',
+    by_hand: 'Conciliada à mão.',
+  },
+  notDone: 'Isso não foi feito.',
+
+  handTitle: 'Conciliar à mão',
+  handText: (line) => `Qual repasse é a linha ${line}?`,
+  explainTitle: 'Para onde foi a diferença?',
+  payout: 'Repasse',
+  choosePayout: 'Escolha um repasse',
+  noPayouts: 'Nenhum repasse nesta moeda está sem a sua linha.',
+  reason: 'Para onde foi a diferença',
+  chooseReason: 'Escolha um motivo',
+  differenceReasons: {
+    bank_fee: 'O banco ficou com uma tarifa',
+    exchange: 'Câmbio de moedas',
+    other: 'Outro motivo',
+  },
+  note: 'Nota',
+  save: 'Conciliar',
+
+  failed: 'Não foi possível carregar as conciliações.',
+  empty: {
+    suggested: {
+      title: 'Nada espera por você',
+      text: 'Toda linha que pode ser um repasse está conciliada. O que um novo extrato trouxer e não for certo ficará aqui.',
+    },
+    unknown: {
+      title: 'Nenhuma linha desconhecida',
+      text: 'Linhas escritas como os seus repasses que não correspondam a nenhum ficarão aqui.',
+    },
+    matched: {
+      title: 'Nada foi conciliado ainda',
+      text: 'Importe um extrato do seu banco. As linhas dele são conciliadas com os seus repasses até o centavo.',
+    },
+    not_ours: {
+      title: 'Nenhuma linha alheia',
+      text: 'O que você disser que não é repasse ficará aqui e pode ser restaurado.',
+    },
+  },
+};

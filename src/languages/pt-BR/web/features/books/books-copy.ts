@@ -1,0 +1,118 @@
+import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/pt-BR/speech.ts';
+import type { booksCopy as english } from '#web/features/books/books-copy.ts';
+
+export const booksCopy: Words<typeof english> = {
+  title: 'Contabilidade',
+  lead: 'O que contabilizar: cada movimentação com as suas contas, como arquivo para o seu programa de contabilidade.',
+  views: { label: 'Contabilidade', journal: 'Livro diário', chart: 'Plano de contas' },
+  month: 'Mês',
+  months: [
+    'Janeiro',
+    'Fevereiro',
+    'Março',
+    'Abril',
+    'Maio',
+    'Junho',
+    'Julho',
+    'Agosto',
+    'Setembro',
+    'Outubro',
+    'Novembro',
+    'Dezembro',
+  ],
+  loading: 'Somando o mês',
+  failed: 'Não foi possível somar o mês.',
+  state: { locked: 'Bloqueado', open: 'Aberto', running: 'Ainda em curso' },
+
+  download: 'Baixar',
+  downloads: 'Baixar o mês',
+  journalAs: (format) => `Livro diário para ${format}`,
+  journalCsv: 'Livro diário em CSV',
+  statementPdf: 'Resumo mensal (PDF)',
+  statementCsv: 'Resumo mensal (CSV)',
+  notDatev:
+    'O DATEV só aceita números de conta de quatro a oito dígitos. Escolha antes um plano do DATEV e baixe de novo.',
+
+  trial: (code) => `Contas, ${code}`,
+  columns: { code: 'Número', account: 'Conta', debit: 'Débito', credit: 'Crédito' },
+  total: 'Total',
+  empty: 'Nada se moveu neste mês.',
+  proof: {
+    label: (code) => `Conta transitória e saldo do provedor, ${code}`,
+    opening: 'Conta transitória no início do mês',
+    moved: 'Movimentado neste mês',
+    closing: 'Conta transitória no fim do mês',
+    held: 'Com o provedor então',
+    heldNow: 'Com o provedor agora',
+    difference: 'Diferença',
+    unsaid:
+      'O provedor de pagamentos não respondeu, por isso o saldo dele não é comparado. As contas estão completas mesmo assim.',
+    byPayout:
+      'Você contabiliza pelo dia do repasse, por isso a conta transitória zera a cada repasse e não é o saldo do provedor.',
+    off: 'O provedor tem algo diferente do que diz a contabilidade. Algo pode não ter chegado aqui ainda: Sincronização mostra o que falta e traz.',
+    sync: 'Abrir Sincronização',
+  },
+  late: (count) =>
+    plural(count, {
+      one: `${count} movimentação ficou conhecida depois que o próprio mês dela foi bloqueado. Ela é contabilizada no primeiro dia deste, e marcada.`,
+      other: `${figure(count)} movimentações ficaram conhecidas depois que o próprio mês delas foi bloqueado. Elas são contabilizadas no primeiro dia deste, e marcadas.`,
+    }),
+  changed:
+    'Este mês foi bloqueado com somas diferentes das que as movimentações têm agora: o provedor alterou ou retirou algo. Desbloqueie-o, veja a diferença e bloqueie de novo.',
+
+  checks: 'Fechar o mês',
+  check: {
+    over: () => 'O mês terminou',
+    adds_up: () => 'A conta transitória é o que o provedor tinha',
+    suspense: () => 'Nada ficou em valores a classificar',
+    disputes: (count) =>
+      count === 0
+        ? 'Nenhuma disputa espera resposta'
+        : plural(count, {
+            one: `${count} disputa espera resposta e ainda pode ser perdida`,
+            other: `${figure(count)} disputas esperam resposta e ainda podem ser perdidas`,
+          }),
+    locked: () => 'O mês está bloqueado',
+  },
+  done: 'feito',
+  open: 'em aberto',
+  lock: 'Bloquear o mês',
+  lockTitle: (month) => `Bloquear ${month}?`,
+  lockText:
+    'Ele não aceita mais lançamentos: o que ficar conhecido depois é contabilizado no mês seguinte, e marcado. Você pode desbloqueá-lo.',
+  locked: (month) => `${month}: mês bloqueado.`,
+  lockedBy: (who) => `Bloqueado por ${who},`,
+  unlock: 'Desbloquear',
+  unlockTitle: (month) => `Desbloquear ${month}?`,
+  unlockText:
+    'O que chegou atrasado volta a ser contabilizado nos próprios dias. Os arquivos já feitos podem então diferir dos novos.',
+  unlocked: (month) => `${month}: mês aberto de novo.`,
+
+  entries: 'Lançamentos',
+  entriesFailed: 'Não foi possível carregar os lançamentos.',
+  entryColumns: { day: 'Dia', what: 'O quê', accounts: 'Contas' },
+  noEntries: 'Nada a contabilizar',
+  noEntriesText: 'Nada se moveu neste mês. O que os clientes pagam e o que isso custa aparece aqui.',
+  kind: {
+    sale: 'Pagamento',
+    refund: 'Reembolso',
+    refund_returned: 'Reembolso que voltou',
+    dispute: 'Disputa',
+    dispute_won: 'Disputa ganha',
+    reader_fee: 'Tarifa de leitor de cartão',
+    loan: 'Empréstimo',
+    repayment: 'Amortização do empréstimo',
+    reserve: 'Reserva',
+    other_balance: 'Outro saldo',
+    adjustment: 'Ajuste',
+    payout: 'Repasse',
+    payout_returned: 'Repasse que voltou',
+    arrival: 'Repasse no banco',
+    summary: 'Resumo',
+  },
+  summary: (count) => `${count} movimentações`,
+  one: '1 movimentação',
+  order: (number) => `pedido ${number}`,
+  lateOf: (day) => `Atrasado, de ${day}`,
+};

@@ -1,0 +1,55 @@
+import type { Words } from '#languages/kit/words.ts';
+import { figure } from '#languages/pt-BR/speech.ts';
+import type { chartCopy as english } from '#web/features/books/chart-copy.ts';
+
+export const chartCopy: Words<typeof english> = {
+  failed: 'Não foi possível carregar o plano de contas.',
+  newer: 'Estas configurações são de uma versão mais nova que esta página. Carregue a página de novo.',
+  loading: 'Carregando o plano de contas',
+  how: 'Como contabilizar',
+  package: 'Programa de contabilidade',
+  packageHelp: 'Cada um começa com números próprios. Escolher outro preenche abaixo os números dele.',
+  grain: 'Um lançamento para',
+  grains: {
+    transaction: 'Cada movimentação',
+    day: 'Cada dia',
+    payout: 'Cada repasse',
+  },
+  basis: 'Data contábil conforme',
+  bases: {
+    payment: 'o pagamento',
+    payout: 'o repasse com que saiu',
+  },
+  basisHelp:
+    'Pelo pagamento, as vendas ficam no mês certo e a conta transitória é o saldo do provedor. Pelo repasse, o que nenhum repasse levou ainda espera.',
+  basisLocked: 'Há meses bloqueados, por isso isto não pode ser alterado. Desbloqueie-os antes.',
+  elsewhere: 'As vendas são contabilizadas em outro lugar',
+  elsewhereHelp:
+    'Sua loja ou seu caixa já contabiliza vendas e reembolsos. Aqui eles ficam então contra uma conta própria, e nenhuma venda é contabilizada duas vezes.',
+  tax: 'Contabilizar o imposto das vendas em conta própria',
+  taxHelp:
+    'Cada pagamento e reembolso leva a parte do imposto do seu pedido. Deixe desativado onde a própria conta de vendas separa o imposto, como fazem as do DATEV.',
+  datev: 'DATEV',
+  datevNumbers: {
+    adviser: 'Número do consultor fiscal',
+    client: 'Número do cliente',
+    year_begins: 'O ano começa no mês',
+  },
+  outOfRange: (least, most) => `Escreva um número de ${figure(least)} a ${figure(most)}.`,
+  accounts: 'Contas',
+  accountsText:
+    'Peça estes números ao seu contador. O QuickBooks conhece as contas pelos nomes; os outros, pelos números.',
+  code: (account) => `Número de ${account}`,
+  name: (account) => `Nome de ${account}`,
+  taxCode: (account) => `Código de imposto de ${account}`,
+  heads: { what: 'Para que serve', code: 'Número', name: 'Nome', tax: 'Código de imposto' },
+  problems: {
+    missing: 'Escreva um número e um nome.',
+    taken: 'Este número representa dinheiro e já é usado por outra conta.',
+    not_datev: 'O DATEV aceita números de quatro a oito dígitos.',
+    other_length: 'Todos os números do DATEV têm o mesmo comprimento.',
+  },
+  save: 'Salvar',
+  saved: 'O plano de contas foi salvo.',
+  notSaved: 'O plano de contas não foi salvo.',
+};

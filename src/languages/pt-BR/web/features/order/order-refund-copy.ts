@@ -1,0 +1,56 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { orderRefundCopy as english } from '#web/features/order/order-refund-copy.ts';
+
+export const orderRefundCopy: Words<typeof english> = {
+  open: 'Reembolsar',
+  title: (number) => `Reembolsar o pedido #${number}`,
+  items: 'O que volta?',
+  left: (left, sold) => `A reembolsar: ${left} de ${sold}`,
+  nothingLeft: 'Tudo reembolsado',
+  quantityOf: (name) => `Quantidade de ${name} a reembolsar`,
+  tooMany: (left) => `No máximo ${left}.`,
+  notANumber: 'Escreva um número inteiro.',
+  amount: 'Valor do reembolso',
+  amountHelp: (most) => `Até ${most} podem ser reembolsados, com frete e impostos incluídos.`,
+  amountMissing: 'Escreva um valor acima de zero.',
+  amountTooLarge: (most) => `No máximo ${most} podem ser reembolsados.`,
+  unreadable: 'Escreva um valor, por exemplo 12.50.',
+  itemsTotal: (amount) => `Usar o total dos itens, ${amount}`,
+  restock: 'Colocar os itens de volta à venda',
+  restockHelp: 'Soma-os de novo ao estoque. Produtos que não são contados ficam como estão.',
+  reason: 'Motivo',
+  reasonHelp: 'Para os seus próprios registros; o cliente não vê.',
+  cancel: 'Cancelar',
+  back: 'Voltar',
+  check: 'Continuar',
+  checkTitle: (amount) => `Reembolsar ${amount}?`,
+  checkText: (amount, method) =>
+    `${amount} voltam para: ${method}. Isso não pode ser desfeito; o cliente costuma ver em 5 a 10 dias.`,
+  thePaymentMethod: 'a forma de pagamento deste pedido',
+  checkItems: (list) => `Itens: ${list}.`,
+  checkRestock: 'Eles voltam à venda.',
+  checkNoRestock: 'Eles não voltam à venda.',
+  act: (amount) => `Reembolsar ${amount}`,
+
+  done: (amount) => `${amount} reembolsados.`,
+  onItsWay: (amount) => `O reembolso de ${amount} está a caminho.`,
+  notDone: 'O reembolso não foi feito.',
+
+  refunds: 'Reembolsos',
+  by: (name) => `por ${name}`,
+  restocked: 'De volta à venda',
+  notCounted: 'Não conta como reembolsado: o banco devolveu o dinheiro.',
+  pendingText: 'Não conta como reembolsado até o banco confirmar.',
+  pendingSum: 'Reembolso a caminho',
+  failureReasons: {
+    expired_or_canceled_card: 'O cartão expirou ou foi cancelado.',
+    lost_or_stolen_card: 'O cartão foi informado como perdido ou roubado.',
+    unknown: 'O banco não deu motivo.',
+  },
+  statuses: {
+    pending: 'A caminho',
+    succeeded: 'Reembolsado',
+    failed: 'Falhou',
+    canceled: 'Cancelado',
+  },
+};
