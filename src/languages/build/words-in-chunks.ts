@@ -70,16 +70,20 @@ export function wordsInChunks(): Plugin {
       });
       return lines.join('\n');
     },
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !/__WORDS__|\/assets\//.test(chunk.code)) continue;
-        const { code, fileName } = chunk;
-        OTHERS.forEach((language, index) => {
-          const source = say(code, index + 1).replaceAll(BASE, `${BASE}${language}/`);
-          this.emitFile({ type: 'asset', fileName: `${language}/${fileName}`, source });
-        });
-        chunk.code = say(code, 0);
-      }
+    // After everybody else: what Vite still has to put into a chunk must be in each language's.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !/__WORDS__|\/assets\//.test(chunk.code)) continue;
+          const { code, fileName } = chunk;
+          OTHERS.forEach((language, index) => {
+            const source = say(code, index + 1).replaceAll(BASE, `${BASE}${language}/`);
+            this.emitFile({ type: 'asset', fileName: `${language}/${fileName}`, source });
+          });
+          chunk.code = say(code, 0);
+        }
+      },
     },
     // A file without words is the same one under each language, so that chunks find each other beside themselves.
     closeBundle() {

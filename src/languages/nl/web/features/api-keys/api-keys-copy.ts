@@ -1,0 +1,72 @@
+import type { Words } from '#languages/kit/words.ts';
+import { figure } from '#languages/nl/speech.ts';
+import type * as english from '#web/features/api-keys/api-keys-copy.ts';
+
+export const apiKeysCopy: Words<typeof english.apiKeysCopy> = {
+  title: 'API-sleutels',
+  lead: 'Met een sleutel kan een programma in jouw naam de gegevens van de winkel lezen of wijzigen.',
+  learnMore: 'Hoe je sleutels gebruikt',
+  everyCall: 'Alle aanroepen, om te lezen en te proberen',
+  table: 'API-sleutels',
+  columns: {
+    description: 'Omschrijving',
+    key: 'Sleutel eindigt op',
+    scope: 'Mag',
+    user: 'Namens',
+    created: 'Gemaakt',
+    lastUsed: 'Laatst gebruikt',
+    expires: 'Eindigt',
+    actions: 'Acties',
+  },
+  scopes: { read: 'Lezen', write: 'Wijzigen', read_write: 'Lezen en wijzigen' },
+  scopeHelp: {
+    read: 'Lijsten, details en exports. Kan niets wijzigen.',
+    write: 'Wijzigt wat je hieronder kiest en leest niets: voor programma’s die alleen iets aanleveren.',
+    read_write: 'Alles wat je hieronder kiest.',
+  },
+  neverUsed: 'Nooit',
+  from: (ip) => `vanaf ${ip}`,
+  neverEnds: 'Bij intrekken',
+  expired: 'Verlopen',
+  proposes: 'Stelt alleen voor',
+
+  emptyTitle: 'Nog geen API-sleutels',
+  empty: 'Maak er een per programma, zodat je er een kunt stoppen zonder de andere te stoppen.',
+  loadFailed: 'De API-sleutels konden niet worden gelezen.',
+
+  create: 'API-sleutel maken',
+  createTitle: 'API-sleutel maken',
+  description: 'Omschrijving',
+  descriptionHelp: 'Wat de sleutel gebruikt, zoals ‘Boekhouding’.',
+  descriptionMissing: 'Vul in waar de sleutel voor is.',
+  descriptionTooLong: (max) => `Gebruik maximaal ${figure(max)} tekens.`,
+  scope: 'De sleutel mag',
+  all: 'Alles wat je rol mag, nu en later',
+  allHelp: 'Zet dit uit om per taak te kiezen. Een programma hoort niet meer te mogen dan het nodig heeft.',
+  capabilities: 'Taken',
+  capabilitiesMissing: 'Kies minstens één ding dat de sleutel mag.',
+  ends: 'De sleutel eindigt',
+  lives: {
+    '30': 'Over 30 dagen',
+    '90': 'Over 90 dagen',
+    '365': 'Over een jaar',
+    never: 'Als hij wordt ingetrokken',
+  },
+  onlyProposes: 'Stelt alleen voor: een persoon keurt goed wat hij vraagt',
+  onlyProposesHelp: 'Voor scripts en assistenten: wat de sleutel vraagt, wacht tot iemand akkoord gaat.',
+  createAction: 'Sleutel maken',
+  cancel: 'Annuleren',
+
+  madeTitle: 'Je nieuwe API-sleutel',
+  made: 'Kopieer beide nu. Het geheim zie je alleen deze ene keer; wij bewaren geen leesbare kopie.',
+  consumerKey: 'Sleutel',
+  consumerSecret: 'Geheim',
+  madeDone: 'Ik heb beide gekopieerd',
+
+  revoke: 'Intrekken',
+  revokeName: (description) => `${description} intrekken`,
+  revokeTitle: (description) => `‘${description}’ intrekken?`,
+  revokeText: 'Programma’s met deze sleutel werken meteen niet meer. Dit kun je niet ongedaan maken.',
+  revokeAction: 'Sleutel intrekken',
+  revoked: (description) => `‘${description}’ is ingetrokken.`,
+};

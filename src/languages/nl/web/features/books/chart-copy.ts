@@ -1,0 +1,56 @@
+import type { Words } from '#languages/kit/words.ts';
+import { figure } from '#languages/nl/speech.ts';
+import type * as english from '#web/features/books/chart-copy.ts';
+
+export const chartCopy: Words<typeof english.chartCopy> = {
+  failed: 'Het rekeningschema kon niet worden geladen.',
+  newer: 'Deze instellingen zijn van een nieuwere versie dan deze pagina. Laad de pagina opnieuw.',
+  loading: 'Het rekeningschema wordt geladen',
+  how: 'Hoe te boeken',
+  package: 'Boekhoudprogramma',
+  packageHelp:
+    'Elk begint met eigen nummers. Kies je een ander, dan worden hieronder de nummers daarvan ingevuld.',
+  grain: 'Eén boeking voor',
+  grains: {
+    transaction: 'Elke mutatie',
+    day: 'Elke dag',
+    payout: 'Elke uitbetaling',
+  },
+  basis: 'Geboekt op de dag van',
+  bases: {
+    payment: 'de betaling',
+    payout: 'de uitbetaling waarmee het vertrok',
+  },
+  basisHelp:
+    'Op de betaling staan verkopen in de juiste maand en is de tussenrekening het saldo bij de betaalprovider. Op de uitbetaling wacht wat nog in geen uitbetaling zit.',
+  basisLocked: 'Er zijn maanden afgesloten, dus dit kan niet worden gewijzigd. Heropen ze eerst.',
+  elsewhere: 'Verkopen worden elders geboekt',
+  elsewhereHelp:
+    'Je winkel of kassa boekt verkopen en terugbetalingen al. Hier staan ze dan op een eigen rekening, en geen verkoop wordt dubbel geboekt.',
+  tax: 'Belasting over verkopen op een eigen rekening boeken',
+  taxHelp:
+    'Elke betaling en terugbetaling bevat hetzelfde aandeel belasting als de bestelling. Laat dit uit waar de verkooprekening de belasting er zelf uithaalt, zoals bij DATEV.',
+  datev: 'DATEV',
+  datevNumbers: {
+    adviser: 'Nummer van de belastingadviseur',
+    client: 'Nummer van de cliënt',
+    year_begins: 'Het jaar begint met maand',
+  },
+  outOfRange: (least, most) => `Vul een getal van ${figure(least)} tot ${figure(most)} in.`,
+  accounts: 'Rekeningen',
+  accountsText:
+    'Vraag je boekhouder om deze nummers. QuickBooks kent rekeningen bij naam, de andere bij nummer.',
+  code: (account) => `Nummer van ${account}`,
+  name: (account) => `Naam van ${account}`,
+  taxCode: (account) => `Belastingcode van ${account}`,
+  heads: { what: 'Waar het voor is', code: 'Nummer', name: 'Naam', tax: 'Belastingcode' },
+  problems: {
+    missing: 'Vul een nummer en een naam in.',
+    taken: 'Dit nummer staat voor geld en is al van een andere rekening.',
+    not_datev: 'DATEV accepteert nummers van vier tot acht cijfers.',
+    other_length: 'Alle nummers van DATEV zijn even lang.',
+  },
+  save: 'Opslaan',
+  saved: 'Het rekeningschema is opgeslagen.',
+  notSaved: 'Het rekeningschema is niet opgeslagen.',
+};

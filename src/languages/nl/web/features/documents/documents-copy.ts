@@ -1,0 +1,59 @@
+import type { Words } from '#languages/kit/words.ts';
+import { plural } from '#languages/nl/speech.ts';
+import type * as english from '#web/features/documents/documents-copy.ts';
+
+export const documentsListCopy: Words<typeof english.documentsListCopy> = {
+  name: 'Documenten',
+  things: (count) => plural(count, { one: 'document', other: 'documenten' }),
+  failed: 'De documenten konden niet worden geladen.',
+  empty: {
+    icon: 'document',
+    title: 'Nog geen documenten',
+    text: 'Op de eerste dag van elke maand komt hier de belastingfactuur over de kosten van de maand ervoor te staan.',
+  },
+};
+
+export const documentsCopy: Words<typeof english.documentsCopy> = {
+  title: 'Documenten',
+  statements: 'Maandoverzichten',
+  columns: {
+    date: 'Datum',
+    type: 'Type',
+    number: 'Nummer',
+    period: 'Periode',
+    fees: 'Kosten',
+    download: 'Downloaden',
+  },
+  filters: {
+    date: 'Datum',
+    type: 'Type',
+  },
+  typeLabel: (type) => (type === 'vat_invoice' ? 'Belastingfactuur' : type),
+  unknownType: 'Onbekend soort document',
+  unknownDocument: 'Dit document bestaat niet',
+  noPeriod: 'Belastingfactuur zonder geldige periode',
+  period: (from, to) => `${from} tot en met ${to}`,
+  noFees: 'Geen kosten',
+  download: 'Downloaden',
+  downloadOf: (type, period) => `${type} downloaden, ${period}`,
+  notDownloaded: 'Het document is niet gedownload.',
+  newTab: 'opent in een nieuw tabblad',
+};
+
+export const vatCopy: Words<typeof english.vatCopy> = {
+  steps: { number: 'Btw-nummer', details: 'Bedrijfsgegevens' },
+  numberTitle: 'Vul je belastinggegevens in',
+  numberText: 'Deze gegevens staan op belastingfacturen. Je vult ze één keer in, vóór je eerste download.',
+  registered: (country) => (country === 'JP' ? 'Ik heb een Corporate Number' : 'Ik heb een btw-nummer'),
+  continue: 'Doorgaan',
+  cancel: 'Annuleren',
+  back: 'Terug',
+
+  detailsTitle: 'Bevestig je bedrijfsgegevens',
+  detailsText: 'Zo staat je bedrijf op elke belastingfactuur.',
+  name: 'Bedrijfsnaam',
+  address: 'Adres',
+  confirm: 'Bevestigen',
+  confirmHint: 'Vul beide in om door te gaan.',
+  notSaved: 'Je belastinggegevens zijn niet opgeslagen.',
+};

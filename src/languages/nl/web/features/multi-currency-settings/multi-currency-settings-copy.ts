@@ -1,0 +1,62 @@
+import type { Words } from '#languages/kit/words.ts';
+import type * as english from '#web/features/multi-currency-settings/multi-currency-settings-copy.ts';
+
+export const multiCurrencySettingsCopy: Words<typeof english.multiCurrencySettingsCopy> = {
+  title: 'Instellingen voor meerdere valuta',
+  lead: 'Klanten zien prijzen en betalen in de valuta die ze kennen; jij krijgt uitbetaald in die van jou.',
+  currencies: 'Ingeschakelde valuta',
+  default: 'Standaardvaluta',
+  rate: (base, rate, code) => `1 ${base} = ${rate} ${code}`,
+  updated: 'Bijgewerkt',
+  manual: 'Handmatig ingesteld',
+  manage: 'Beheren',
+  manageOf: (name) => `${name} beheren`,
+  remove: 'Verwijderen',
+  removeOf: (name) => `${name} verwijderen`,
+  onlyOwn: 'Je winkel verkoopt alleen in de eigen valuta. Voeg andere toe, dan kunnen klanten kiezen.',
+  guided: 'Stap voor stap instellen',
+  addTitle: 'Valuta toevoegen',
+  cancel: 'Annuleren',
+  off: 'Meerdere valuta staat uit, dus klanten zien alleen je eigen valuta. Wat hier is ingesteld, blijft bewaard.',
+  toSettings: 'Betalingsinstellingen',
+
+  removeTitle: (name) => `${name} verwijderen?`,
+  removeText:
+    'De koers, afronding en psychologische prijs worden vergeten. Bestellingen die al zijn geplaatst, blijven zoals ze zijn.',
+  removeMethods: (methods) =>
+    `Klanten kunnen niet meer betalen met deze methoden, die de valuta nodig hebben: ${methods.join(', ')}.`,
+
+  shop: 'Winkelinstellingen',
+  save: 'Wijzigingen opslaan',
+
+  back: 'Alle valuta',
+  oneLoadFailed: 'De instellingen van de valuta konden niet worden geladen.',
+  saved: 'Valuta-instellingen bijgewerkt.',
+  saveFailed: 'De valuta-instellingen konden niet worden bijgewerkt.',
+  unknown: (code) => `Je winkel verkoopt niet in ${code}.`,
+  exchange: 'Wisselkoers',
+  automatic: 'Koersen automatisch ophalen',
+  automaticText: 'De koers van de dag, meerdere keren per dag opnieuw gelezen.',
+  manualChoice: 'De koers handmatig instellen',
+  manualHelp: 'Die blijft zoals je hem instelt tot je hem wijzigt.',
+  manualRate: 'Handmatige koers',
+  manualRateHelp: (base, code) => `Hoeveel ${code} één ${base} waard is.`,
+  badRate: 'Vul een koers boven nul in, zoals 1.25.',
+  prices: 'Prijzen',
+  rounding: 'Prijsafronding',
+  roundingHelp: 'Omgerekende prijzen gaan omhoog naar het volgende veelvoud hiervan.',
+  noRounding: 'Geen',
+  recommended: (value) => `${value} (aanbevolen)`,
+  charm: 'Psychologische prijs',
+  charmHelp: 'Gaat er na het afronden af, zodat een prijs bijvoorbeeld op 99 eindigt.',
+  noCharm: 'Geen',
+  preview: 'Voorbeeld',
+  previewPrice: 'Een prijs in je winkel',
+  badPrice: 'Vul een bedrag in, zoals 20.00.',
+  noPreview: 'Vul een prijs en een koers in om te zien wat het wordt.',
+  previewWords: (from, to) => `${from} wordt ${to}`,
+  leaveTitle: 'Weggaan zonder op te slaan?',
+  leaveText:
+    'Op deze pagina staan wijzigingen die niet zijn opgeslagen. Weet je zeker dat je wilt weggaan en ze wilt verliezen?',
+  leave: 'Weggaan',
+};

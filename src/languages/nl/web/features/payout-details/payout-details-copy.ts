@@ -1,0 +1,138 @@
+import type { Words } from '#languages/kit/words.ts';
+import { plural } from '#languages/nl/speech.ts';
+import type * as english from '#web/features/payout-details/payout-details-copy.ts';
+
+export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
+  title: 'Uitbetalingsdetails',
+  titleOf: (type, day) => `${type} van ${day}`,
+  notFound: 'De uitbetaling die je zoekt, is niet gevonden.',
+  notFoundText: 'Misschien is het adres niet volledig, of hoort de uitbetaling bij een ander account.',
+  failedRead: 'De uitbetaling kon niet worden geladen.',
+  back: 'Terug naar uitbetalingen',
+
+  summary: 'Samenvatting',
+  failureReason: 'Reden van mislukken: ',
+  failureTitle: 'Deze uitbetaling is mislukt',
+  failureMended: (day) =>
+    `Je bank heeft het geld teruggestuurd. Het zit nu in de uitbetaling van ${day}; je hoeft niets te doen.`,
+  laterPayout: 'Die uitbetaling bekijken',
+  failureText:
+    'Je bank heeft het geld teruggestuurd. Het staat weer op je saldo en vertrekt met een latere uitbetaling; ligt het aan de rekening, wijzig dan eerst de bankgegevens.',
+  updateBank: 'Bankgegevens bijwerken',
+
+  details: 'Details',
+  bankAccount: 'Bankrekening',
+  noBank: 'Niet beschikbaar',
+  reference: 'Referentie-ID van de bank',
+  referenceWhat: 'referentie-ID van de bank',
+  noReference: 'Niet beschikbaar',
+  type: 'Type',
+  kinds: { automatic: 'Automatisch', instant: 'Direct', manual: 'Handmatig' },
+  fee: 'Kosten directe uitbetaling',
+  feeOf: (percentage) => `(${percentage})`,
+  feeReturned: 'Teruggegeven met de uitbetaling',
+  payoutId: 'Uitbetalings-ID',
+  payoutIdWhat: 'uitbetalings-ID',
+
+  instantMessage: 'Bij directe uitbetalingen kunnen we geen transactiegeschiedenis tonen',
+  learnMore: 'Meer informatie',
+};
+
+export const stationsCopy: Words<typeof english.stationsCopy> = {
+  label: 'Waar het is',
+  prepared: 'Voorbereid',
+  made: 'Verstuurd',
+  inTransit: 'Onderweg',
+  inTransitText: 'Bij de bank',
+  arrived: 'Aangekomen',
+  collected: 'Afgeschreven',
+  expected: (day) => `Verwacht op ${day}`,
+  failed: 'Mislukt',
+  canceled: 'Geannuleerd',
+  instantLead: {
+    pending: (moment) => `Uiterlijk ${moment} op je rekening verwacht.`,
+    in_transit: (moment) => `Uiterlijk ${moment} op je rekening verwacht.`,
+    paid: (moment) => `Op je rekening sinds ${moment}.`,
+  },
+  withdrawalLead: {
+    pending: (day) => `Wordt uiterlijk ${day} van je rekening afgeschreven.`,
+    in_transit: (day) => `Wordt uiterlijk ${day} van je rekening afgeschreven.`,
+    paid: (day) => `Op ${day} van je rekening afgeschreven.`,
+  },
+  lead: {
+    pending: (day) => `Vertrekt binnenkort en wordt uiterlijk ${day} op je rekening verwacht.`,
+    in_transit: (day) =>
+      `Uiterlijk ${day} op je rekening verwacht. Bij sommige banken duurt het een dag langer.`,
+    paid: (day) => `Op je rekening sinds ${day}.`,
+    failed: 'De bank heeft deze uitbetaling teruggestuurd. Er is niets verloren gegaan.',
+    canceled: 'Deze uitbetaling is voor vertrek afgeblazen. Er is niets verloren gegaan.',
+  },
+};
+
+export const proofCopy: Words<typeof english.proofCopy> = {
+  title: 'Onderbouwing van de uitbetaling',
+  checked: (rows, when) => `${rows}, gecontroleerd ${when}`,
+  rows: (count, words) => plural(count, { one: '1 transactie', other: `${words} transacties` }),
+  failed: 'De onderbouwing van deze uitbetaling kon niet worden gelezen.',
+  madeOf: 'Hoe ze is opgebouwd',
+  rowsColumn: 'Rijen',
+  amountColumn: 'Bedrag',
+  lines: {
+    payments: 'Betalingen',
+    payment_fees: 'Kosten van betalingen',
+    refunds: 'Terugbetalingen',
+    refunds_returned: 'Teruggekomen terugbetalingen',
+    disputes: 'Geschillen, met hun kosten',
+    disputes_won: 'Gewonnen geschillen',
+    reader_fees: 'Kosten van lezers',
+    loan_disbursement: 'Uitbetaling van lening',
+    loan_repayment: 'Aflossing van lening',
+    adjustments: 'Correcties',
+    carried_over: 'Overgenomen',
+    shared: 'Gedeeld met een andere uitbetaling',
+    payout_fee: 'Kosten directe uitbetaling',
+  },
+  total: 'Som van de regels',
+  sent: 'Verstuurd naar je bank',
+  taken: 'Afgeschreven van je bank',
+  booked: 'Op je bankafschrift',
+  unexplained: (amount) => `Niet verklaard: ${amount}`,
+  toTheCent: 'op de cent',
+  exactly: 'precies',
+  off: (amount) => `Deze uitbetaling verschilt ${amount} van de regels.`,
+  offText:
+    'Misschien zijn de mutaties erachter nog onderweg hierheen. Blijft dit zo, geef support dan de uitbetalings-ID.',
+  allocation: 'Onze toewijzing',
+  allocationText:
+    'De betaalprovider zegt niet welke transacties een directe uitbetaling heeft meegenomen. Wij tellen het oudste geld dat ervoor beschikbaar was, en vermelden dat.',
+  returned:
+    'Deze uitbetaling is teruggekomen: er is niets verstuurd, en ze houdt geen van je transacties meer vast.',
+  hadTaken: 'De transacties die erin zaten',
+  leftWith: (day) => `Ze vertrokken met de uitbetaling van ${day}`,
+  waitsForNext: 'Ze vertrekken met een latere.',
+  foot: 'Elke regel opent de bijbehorende rijen.',
+  download: 'Onderbouwing downloaden',
+  paper: 'Onderbouwing als PDF',
+  file: {
+    heads: ['Uitbetalings-ID', 'Referentie-ID van de bank', 'Regel', 'Rijen', 'Bedrag', 'Valuta'],
+    unexplained: 'Niet verklaard',
+    name: (payout) => `onderbouwing-uitbetaling-${payout}.csv`,
+  },
+  carriedFrom: (day) => `van de uitbetaling van ${day}`,
+};
+
+export const payoutTransactionsCopy: Words<typeof english.payoutTransactionsCopy> = {
+  name: 'Transacties in deze uitbetaling',
+  things: (count) => plural(count, { one: 'transactie', other: 'transacties' }),
+  failed: 'De transacties konden niet worden geladen.',
+  empty: {
+    icon: 'card',
+    title: 'Bij deze uitbetaling horen geen transacties',
+    text: 'Een mislukte of geannuleerde uitbetaling geeft de transacties terug; die vertrekken met een latere.',
+  },
+};
+
+export const atBankCopy: Words<typeof english.atBankCopy> = {
+  title: 'Bij je bank',
+  toMatch: 'Te matchen',
+};
