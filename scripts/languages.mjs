@@ -88,11 +88,12 @@ const misnamed = () =>
         .map(([, exported]) => `src/${file}: ${exported} is not spoken under its own name`);
     });
 
-if (process.argv.includes('--check')) {
+const isCommand = process.argv[1]?.endsWith('scripts/languages.mjs');
+if (isCommand && process.argv.includes('--check')) {
   const problems = [...misnamed(), ...languages().flatMap(problemsOf)];
   for (const problem of problems) console.log(problem);
   process.exit(problems.length === 0 ? 0 : 1);
 }
-if (process.argv[1]?.endsWith('languages.mjs') && process.argv.length === 2)
+if (isCommand && process.argv.length === 2)
   for (const language of languages())
     writeFileSync(path.join(LANGUAGES, language, 'spoken.ts'), spokenFile(language));

@@ -52,3 +52,5 @@ export const bankLines = noun(
 export const seconds = noun('ثانية واحدة', 'ثانيتان', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية');
 export const sessions = noun('جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
 export const products = noun('منتج واحد', 'منتجان', 'منتجين', 'منتجات', 'منتجًا', 'منتج');
+export const movements = noun('حركة واحدة', 'حركتان', 'حركتين', 'حركات', 'حركة', 'حركة');
+export const rows = noun('صف واحد', 'صفان', 'صفين', 'صفوف', 'صفًا', 'صف');

@@ -27,7 +27,8 @@ export const invoiceCopy: Words<typeof english> = {
   period: 'الفترة',
   account: 'الحساب',
   days: (from, to) => `من ${from} إلى ${to}`,
-  taxNumber: (country) => (country === 'JP' ? 'رقم الشركة' : 'الرقم الضريبي'),
+  registeredAs: (country, number) =>
+    country === 'JP' ? `رقم الشركة: ${number}` : `الرقم الضريبي: ${number}`,
   notRegistered: 'غير مسجل في ضريبة القيمة المضافة',
   description: (currency) => `الرسوم بعملة ${currency}`,
   count: 'العدد',

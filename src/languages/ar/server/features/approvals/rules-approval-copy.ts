@@ -4,9 +4,11 @@ import type { rulesApprovalCopy as english } from '#server/features/approvals/ru
 
 export const rulesApprovalCopy: Words<typeof english> = {
   words: (changes) => `تغيير ما يحتاج إلى موافقة: ${changes}`,
-  needed: (rule) => `من الآن ${rule}`,
+  needed: (name, roles) => `من الآن ${name} (بموافقة ${roles})`,
+  neededAbove: (name, amounts, roles) => `من الآن ${name} فوق ${amounts} (بموافقة ${roles})`,
+  neededMoreThan: (name, count, roles) => `من الآن ${name} فوق ${figure(count)} في اليوم (بموافقة ${roles})`,
   noLonger: (name) => `لم يعد منها ${name}`,
-  above: (amounts) => `فوق ${amounts}`,
-  moreThan: (count) => `فوق ${figure(count)} في اليوم`,
-  approvedBy: (roles) => `(بموافقة ${roles})`,
+  once: 'لا يجوز ذكر النوع الواحد أكثر من مرة.',
+  amount: 'يلزم ذكر المبلغ الذي تسري فوقه.',
+  count: 'يلزم ذكر العدد في اليوم.',
 };

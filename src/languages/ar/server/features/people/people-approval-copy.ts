@@ -1,10 +1,8 @@
+import { listed } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
-import type * as english from '#server/features/people/people-approval-copy.ts';
+import type { peopleApprovalCopy as english } from '#server/features/people/people-approval-copy.ts';
 
-/** مفتاح، لا كلمة. */
-export const PEOPLE_SUBJECT: Words<typeof english.PEOPLE_SUBJECT> = 'people';
-
-export const peopleApprovalCopy: Words<typeof english.peopleApprovalCopy> = {
+export const peopleApprovalCopy: Words<typeof english> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
   role: (who, { now, given }) => `منح ${who} الدور ${given}${now === '' ? '' : ` بدلًا من ${now}`}`,
   suspend: (who) => `إيقاف وصول ${who}`,
@@ -22,8 +20,10 @@ export const peopleApprovalCopy: Words<typeof english.peopleApprovalCopy> = {
   mayNoLonger: (what) => `لم يعد يُسمح له: ${what}`,
   refunds: (limits) => `الاسترداد ${limits}`,
   noLimit: 'بلا حد',
+  limits: (each) => listed(each),
   mostAtOnce: (amount) => `حتى ${amount} في المرة`,
   mostInADay: (amount) => `${amount} في اليوم`,
+  mostAtOnceAndInADay: (once, day) => `حتى ${once} في المرة، و ${day} في اليوم`,
   anyAmount: (code) => `أي مبلغ بعملة ${code}`,
   secondFactor: (isDemanded) => (isDemanded ? 'اشتراط عامل تحقق ثانٍ' : 'عدم اشتراط عامل تحقق ثانٍ'),
 };

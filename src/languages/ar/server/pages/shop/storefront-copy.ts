@@ -29,10 +29,18 @@ export const storefrontCopy: Words<typeof english> = {
           other: `بقيت ${figure(count)} قطعة فقط`,
         })
       : 'متوفر',
-  every: { week: 'كل أسبوع', month: 'كل شهر', year: 'كل سنة' },
+  every: {
+    week: (price) => `${price} كل أسبوع`,
+    month: (price) => `${price} كل شهر`,
+    year: (price) => `${price} كل سنة`,
+  },
   paidAgain: (prices) =>
     `اشتراكك: ${listed(prices)}، من البطاقة المستخدمة في الدفع الآن، حتى إلغاء الاشتراك.`,
-  subscribed: (name, every, next) => `${name}: الدفع ${every}، والموعد التالي ${next}.`,
+  subscribed: {
+    week: (name, next) => `${name}: الدفع كل أسبوع، والموعد التالي ${next}.`,
+    month: (name, next) => `${name}: الدفع كل شهر، والموعد التالي ${next}.`,
+    year: (name, next) => `${name}: الدفع كل سنة، والموعد التالي ${next}.`,
+  },
   callOff: 'إلغاء الاشتراك',
   callOffOf: (name) => `إلغاء الاشتراك في ${name}`,
   calledOff: (name) => `${name}: أُلغي الاشتراك. لن يُخصم المزيد.`,
@@ -112,8 +120,8 @@ export const storefrontCopy: Words<typeof english> = {
   expired: 'انتهت صلاحية هذه البطاقة.',
   badCvc: 'يلزم الأرقام الثلاثة أو الأربعة.',
   declinedTitle: 'لم يتم الدفع',
-  declinedText: 'لم يُخصم منك شيء. بياناتك ما زالت هنا؛ يمكن إعادة المحاولة أو استخدام بطاقة أخرى.',
-  cardAgain: 'حفاظًا على أمانك تُكتب البطاقة من جديد.',
+  declinedBecause: (reason) =>
+    `${reason}. لم يُخصم منك شيء. بياناتك ما زالت هنا؛ يمكن إعادة المحاولة أو استخدام بطاقة أخرى. حفاظًا على أمانك تُكتب البطاقة من جديد.`,
   refusedTitle: 'تعذّر تقديم الطلب',
   crossSite: 'جاء هذا النموذج من موقع آخر فرُفض.',
   changedTitle: 'تغيّرت سلتك',

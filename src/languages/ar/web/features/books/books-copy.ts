@@ -1,3 +1,4 @@
+import { MOVEMENT_KIND_WORDS } from '#languages/ar/domain/books/movement-kind-copy.ts';
 import { figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { booksCopy as english } from '#web/features/books/books-copy.ts';
@@ -97,23 +98,7 @@ export const booksCopy: Words<typeof english> = {
   entryColumns: { day: 'اليوم', what: 'البيان', accounts: 'الحسابات' },
   noEntries: 'لا شيء للقيد',
   noEntriesText: 'لم يتحرك شيء في هذا الشهر. يظهر هنا ما يدفعه العملاء وما يكلفه.',
-  kind: {
-    sale: 'دفعة',
-    refund: 'استرداد',
-    refund_returned: 'استرداد عاد',
-    dispute: 'نزاع',
-    dispute_won: 'نزاع كسبته',
-    reader_fee: 'رسوم قارئ البطاقات',
-    loan: 'قرض',
-    repayment: 'سداد قرض',
-    reserve: 'احتياطي',
-    other_balance: 'رصيد آخر',
-    adjustment: 'تسوية',
-    payout: 'تحويل',
-    payout_returned: 'تحويل عاد',
-    arrival: 'تحويل في البنك',
-    summary: 'ملخص',
-  },
+  kind: { ...MOVEMENT_KIND_WORDS, summary: 'ملخص' },
   summary: (count) => `عدد الحركات: ${count}`,
   one: 'حركة واحدة',
   order: (number) => `الطلب ${number}`,

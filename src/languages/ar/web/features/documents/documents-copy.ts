@@ -1,5 +1,6 @@
 import { isDocumentType } from '#domain/account/document-type.ts';
 import { documents } from '#languages/ar/counted.ts';
+import { documentTypeLabel } from '#languages/ar/domain/account/document-type-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/documents/documents-copy.ts';
 
@@ -29,7 +30,7 @@ export const documentsCopy: Words<typeof english.documentsCopy> = {
     date: 'التاريخ',
     type: 'النوع',
   },
-  typeLabel: (type) => (isDocumentType(type) ? { vat_invoice: 'فاتورة ضريبية' }[type] : type),
+  typeLabel: (type) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'نوع مستند غير معروف',
   unknownDocument: 'لا يوجد مثل هذا المستند',
   noPeriod: 'فاتورة ضريبية دون تواريخ فترة صحيحة',

@@ -1,4 +1,5 @@
 import { payments } from '#languages/ar/counted.ts';
+import { RULE_NAMES } from '#languages/ar/domain/fraud/rule-names-copy.ts';
 import { figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
@@ -11,14 +12,7 @@ export const fraudLabCopy: Words<typeof english> = {
     90: 'آخر 90 يومًا',
     365: 'آخر 12 شهرًا',
   },
-  ruleNames: {
-    avs_verification: 'عدم تطابق AVS',
-    international_ip_address: 'عنوان IP دولي',
-    ip_address_mismatch: 'عدم تطابق عنوان IP',
-    address_mismatch: 'عدم تطابق العنوان',
-    purchase_price_threshold: 'سعر الشراء',
-    order_items_threshold: 'عناصر الطلب',
-  },
+  ruleNames: RULE_NAMES,
   lead: (count) =>
     count === 1
       ? 'ما كانت هذه القواعد ستفعله بدفعة البطاقة الوحيدة التي استلمتها عبر الإنترنت.'

@@ -1,4 +1,5 @@
 import { transactions } from '#languages/ar/counted.ts';
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#languages/ar/domain/payouts/proof-words-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/payout-details/payout-details-copy.ts';
 
@@ -75,25 +76,11 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   madeOf: 'مم يتكوّن',
   rowsColumn: 'الصفوف',
   amountColumn: 'المبلغ',
-  lines: {
-    payments: 'المدفوعات',
-    payment_fees: 'رسوم المدفوعات',
-    refunds: 'عمليات الاسترداد',
-    refunds_returned: 'عمليات استرداد عادت',
-    disputes: 'النزاعات مع رسومها',
-    disputes_won: 'نزاعات كسبتها',
-    reader_fees: 'رسوم القارئات',
-    loan_disbursement: 'صرف القرض',
-    loan_repayment: 'سداد القرض',
-    adjustments: 'تسويات',
-    carried_over: 'مُرحَّل',
-    shared: 'مشترك مع تحويل آخر',
-    payout_fee: 'رسوم التحويل الفوري',
-  },
-  total: 'مجموع الأسطر',
-  sent: 'أُرسل إلى بنكك',
-  taken: 'سُحب من بنكك',
-  booked: 'في كشف حسابك البنكي',
+  lines: PROOF_LINE_WORDS,
+  total: PROOF_END_WORDS.total,
+  sent: PROOF_END_WORDS.sent,
+  taken: PROOF_END_WORDS.taken,
+  booked: PROOF_END_WORDS.booked,
   unexplained: (amount) => `غير مفسَّر: ${amount}`,
   toTheCent: 'حتى آخر سنت',
   exactly: 'تمامًا',
@@ -111,7 +98,7 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   paper: 'الإثبات بصيغة PDF',
   file: {
     heads: ['معرّف التحويل', 'المعرّف المرجعي للبنك', 'السطر', 'الصفوف', 'المبلغ', 'العملة'],
-    unexplained: 'غير مفسَّر',
+    unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `payout-proof-${payout}.csv`,
   },
   carriedFrom: (day) => `من تحويل ${day}`,

@@ -11,7 +11,8 @@ export const invoiceCopy: Words<typeof english> = {
   period: 'Zeitraum',
   account: 'Konto',
   days: (from, to) => `${from} bis ${to}`,
-  taxNumber: (country) => (country === 'JP' ? 'Unternehmensnummer' : 'USt-IdNr.'),
+  registeredAs: (country, number) =>
+    country === 'JP' ? `Unternehmensnummer: ${number}` : `USt-IdNr.: ${number}`,
   notRegistered: 'Nicht umsatzsteuerlich registriert',
   description: (currency) => `Gebühren in ${currency}`,
   count: 'Anzahl',

@@ -1,10 +1,6 @@
+import { listed } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
-import type {
-  peopleApprovalCopy as english,
-  PEOPLE_SUBJECT as englishSubject,
-} from '#server/features/people/people-approval-copy.ts';
-
-export const PEOPLE_SUBJECT: Words<typeof englishSubject> = 'people';
+import type { peopleApprovalCopy as english } from '#server/features/people/people-approval-copy.ts';
 
 export const peopleApprovalCopy: Words<typeof english> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
@@ -25,8 +21,10 @@ export const peopleApprovalCopy: Words<typeof english> = {
   mayNoLonger: (what) => `darf nicht mehr: ${what}`,
   refunds: (limits) => `erstattet ${limits}`,
   noLimit: 'ohne Grenze',
+  limits: (each) => listed(each),
   mostAtOnce: (amount) => `bis zu ${amount} auf einmal`,
   mostInADay: (amount) => `${amount} am Tag`,
+  mostAtOnceAndInADay: (once, day) => `bis zu ${once} auf einmal, ${day} am Tag`,
   anyAmount: (code) => `jeden Betrag in ${code}`,
   secondFactor: (isDemanded) => (isDemanded ? 'zweiten Faktor verlangen' : 'keinen zweiten Faktor verlangen'),
 };

@@ -19,10 +19,18 @@ export const storefrontCopy: Words<typeof english> = {
   previous: 'Vorige Seite',
   soldOut: 'Ausverkauft',
   left: (count) => (count <= 5 ? `Nur noch ${count} vorrätig` : 'Vorrätig'),
-  every: { week: 'jede Woche', month: 'jeden Monat', year: 'jedes Jahr' },
+  every: {
+    week: (price) => `${price} jede Woche`,
+    month: (price) => `${price} jeden Monat`,
+    year: (price) => `${price} jedes Jahr`,
+  },
   paidAgain: (prices) =>
     `Sie schließen ein Abonnement ab: ${listed(prices)}, mit der Karte, mit der Sie jetzt zahlen, bis Sie kündigen.`,
-  subscribed: (name, every, next) => `${name}: Zahlung ${every}, die nächste am ${next}.`,
+  subscribed: {
+    week: (name, next) => `${name}: Zahlung jede Woche, die nächste am ${next}.`,
+    month: (name, next) => `${name}: Zahlung jeden Monat, die nächste am ${next}.`,
+    year: (name, next) => `${name}: Zahlung jedes Jahr, die nächste am ${next}.`,
+  },
   callOff: 'Kündigen',
   callOffOf: (name) => `${name} kündigen`,
   calledOff: (name) => `${name}: gekündigt. Es wird nichts mehr abgebucht.`,
@@ -105,9 +113,8 @@ export const storefrontCopy: Words<typeof english> = {
   expired: 'Diese Karte ist abgelaufen.',
   badCvc: 'Geben Sie die drei oder vier Ziffern ein.',
   declinedTitle: 'Die Zahlung war nicht erfolgreich',
-  declinedText:
-    'Ihnen wurde nichts belastet. Ihre Daten sind noch hier; versuchen Sie es erneut, oder nehmen Sie eine andere Karte.',
-  cardAgain: 'Zu Ihrer Sicherheit müssen Sie die Karte noch einmal eingeben.',
+  declinedBecause: (reason) =>
+    `${reason}. Ihnen wurde nichts belastet. Ihre Daten sind noch hier; versuchen Sie es erneut, oder nehmen Sie eine andere Karte. Zu Ihrer Sicherheit müssen Sie die Karte noch einmal eingeben.`,
   refusedTitle: 'Die Bestellung konnte nicht aufgegeben werden',
   crossSite: 'Dieses Formular kam von einer anderen Website und wurde abgelehnt.',
   changedTitle: 'Ihr Warenkorb hat sich geändert',

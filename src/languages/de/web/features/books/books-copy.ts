@@ -1,3 +1,4 @@
+import { MOVEMENT_KIND_WORDS } from '#languages/de/domain/books/movement-kind-copy.ts';
 import { figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { booksCopy as english } from '#web/features/books/books-copy.ts';
@@ -82,23 +83,7 @@ export const booksCopy: Words<typeof english> = {
   noEntries: 'Nichts zu buchen',
   noEntriesText:
     'In diesem Monat hat sich nichts bewegt. Was Kunden zahlen und was es kostet, wird hier aufgeführt.',
-  kind: {
-    sale: 'Zahlung',
-    refund: 'Erstattung',
-    refund_returned: 'Zurückgekommene Erstattung',
-    dispute: 'Anfechtung',
-    dispute_won: 'Gewonnene Anfechtung',
-    reader_fee: 'Lesegerätgebühr',
-    loan: 'Darlehen',
-    repayment: 'Darlehensrückzahlung',
-    reserve: 'Rücklage',
-    other_balance: 'Anderes Guthaben',
-    adjustment: 'Anpassung',
-    payout: 'Auszahlung',
-    payout_returned: 'Zurückgekommene Auszahlung',
-    arrival: 'Auszahlung bei der Bank',
-    summary: 'Sammelbuchung',
-  },
+  kind: { ...MOVEMENT_KIND_WORDS, summary: 'Sammelbuchung' },
   summary: (count) => `${count} Bewegungen`,
   one: '1 Bewegung',
   order: (number) => `Bestellung ${number}`,

@@ -1,4 +1,5 @@
 import { isDocumentType } from '#domain/account/document-type.ts';
+import { documentTypeLabel } from '#languages/de/domain/account/document-type-copy.ts';
 import { plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
@@ -6,8 +7,6 @@ import type {
   documentsListCopy as englishList,
   vatCopy as englishVat,
 } from '#web/features/documents/documents-copy.ts';
-
-const TYPES = { vat_invoice: 'Gebührenrechnung' };
 
 export const documentsListCopy: Words<typeof englishList> = {
   name: 'Dokumente',
@@ -35,7 +34,7 @@ export const documentsCopy: Words<typeof english> = {
     date: 'Datum',
     type: 'Art',
   },
-  typeLabel: (type) => (isDocumentType(type) ? TYPES[type] : type),
+  typeLabel: (type) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'Unbekannte Dokumentart',
   unknownDocument: 'Ein solches Dokument gibt es nicht',
   noPeriod: 'Gebührenrechnung ohne gültigen Zeitraum',

@@ -1,3 +1,4 @@
+import { RULE_NAMES } from '#languages/de/domain/fraud/rule-names-copy.ts';
 import { figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
@@ -13,14 +14,7 @@ export const fraudLabCopy: Words<typeof english> = {
     90: 'Letzte 90 Tage',
     365: 'Letzte 12 Monate',
   },
-  ruleNames: {
-    avs_verification: 'AVS-Abweichung',
-    international_ip_address: 'Ausländische IP-Adresse',
-    ip_address_mismatch: 'Abweichende IP-Adresse',
-    address_mismatch: 'Abweichende Adresse',
-    purchase_price_threshold: 'Kaufpreis',
-    order_items_threshold: 'Anzahl der Artikel',
-  },
+  ruleNames: RULE_NAMES,
   lead: (count) =>
     plural(count, {
       one: 'Was diese Regeln mit der einen Kartenzahlung gemacht hätten, die Sie online angenommen haben.',

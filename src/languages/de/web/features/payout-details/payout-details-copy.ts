@@ -1,3 +1,4 @@
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#languages/de/domain/payouts/proof-words-copy.ts';
 import { plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
@@ -83,25 +84,11 @@ export const proofCopy: Words<typeof englishProof> = {
   madeOf: 'Woraus sie besteht',
   rowsColumn: 'Einträge',
   amountColumn: 'Betrag',
-  lines: {
-    payments: 'Zahlungen',
-    payment_fees: 'Zahlungsgebühren',
-    refunds: 'Erstattungen',
-    refunds_returned: 'Zurückgekommene Erstattungen',
-    disputes: 'Anfechtungen mit ihren Gebühren',
-    disputes_won: 'Gewonnene Anfechtungen',
-    reader_fees: 'Lesegerätgebühren',
-    loan_disbursement: 'Darlehensauszahlung',
-    loan_repayment: 'Darlehensrückzahlung',
-    adjustments: 'Anpassungen',
-    carried_over: 'Übertrag',
-    shared: 'Mit einer anderen Auszahlung geteilt',
-    payout_fee: 'Gebühr für Sofortauszahlung',
-  },
-  total: 'Summe der Zeilen',
-  sent: 'An Ihre Bank überwiesen',
-  taken: 'Von Ihrer Bank abgebucht',
-  booked: 'Auf Ihrem Kontoauszug',
+  lines: PROOF_LINE_WORDS,
+  total: PROOF_END_WORDS.total,
+  sent: PROOF_END_WORDS.sent,
+  taken: PROOF_END_WORDS.taken,
+  booked: PROOF_END_WORDS.booked,
   unexplained: (amount) => `Ungeklärt: ${amount}`,
   toTheCent: 'auf den Cent',
   exactly: 'genau',
@@ -121,7 +108,7 @@ export const proofCopy: Words<typeof englishProof> = {
   paper: 'Nachweis als PDF',
   file: {
     heads: ['Auszahlungs-ID', 'Bankreferenz', 'Zeile', 'Einträge', 'Betrag', 'Währung'],
-    unexplained: 'Ungeklärt',
+    unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `auszahlungsnachweis-${payout}.csv`,
   },
   carriedFrom: (day) => `aus der Auszahlung vom ${day}`,

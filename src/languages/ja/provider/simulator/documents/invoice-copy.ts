@@ -11,7 +11,7 @@ export const invoiceCopy: Words<typeof english> = {
   period: '期間',
   account: 'アカウント',
   days: (from, to) => `${from}〜${to}`,
-  taxNumber: (country) => (country === 'JP' ? '法人番号' : 'VAT番号'),
+  registeredAs: (country, number) => (country === 'JP' ? `法人番号：${number}` : `VAT番号：${number}`),
   notRegistered: 'VAT未登録',
   description: (currency) => `手数料（${currency}）`,
   count: '件数',

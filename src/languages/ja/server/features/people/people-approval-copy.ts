@@ -1,10 +1,6 @@
+import { listed } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
-import type {
-  peopleApprovalCopy as english,
-  PEOPLE_SUBJECT as englishSubject,
-} from '#server/features/people/people-approval-copy.ts';
-
-export const PEOPLE_SUBJECT: Words<typeof englishSubject> = 'people';
+import type { peopleApprovalCopy as english } from '#server/features/people/people-approval-copy.ts';
 
 export const peopleApprovalCopy: Words<typeof english> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name}（${email}）`),
@@ -25,8 +21,10 @@ export const peopleApprovalCopy: Words<typeof english> = {
   mayNoLonger: (what) => `許可を解除：${what}`,
   refunds: (limits) => `返金：${limits}`,
   noLimit: '上限なし',
+  limits: (each) => listed(each),
   mostAtOnce: (amount) => `1回${amount}まで`,
   mostInADay: (amount) => `1日${amount}まで`,
+  mostAtOnceAndInADay: (once, day) => `1回${once}まで・1日${day}まで`,
   anyAmount: (code) => `${code}は金額の制限なし`,
   secondFactor: (isDemanded) => (isDemanded ? '2段階認証を必須にする' : '2段階認証を必須にしない'),
 };

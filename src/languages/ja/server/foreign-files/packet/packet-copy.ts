@@ -17,6 +17,8 @@ export const packetCopy: Words<typeof english> = {
   picture: (name) => name,
   unreadable: (name) => `${name}（ここには表示できませんが、そのまま送信されます）`,
   onPage: (page, of) => `${page} / ${of}ページ`,
+  kilobytes: (size) => `${size} KB`,
+  megabytes: (size) => `${size} MB`,
   replaced: 'この書体にない文字は「?」で印刷されます。銀行には入力されたとおりに届きます。',
   sections: {
     general: '一般的な反証資料',

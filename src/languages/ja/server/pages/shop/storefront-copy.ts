@@ -20,10 +20,18 @@ export const storefrontCopy: Words<typeof english> = {
   previous: '前のページ',
   soldOut: '売り切れ',
   left: (count) => (count <= 5 ? `残り${count}点` : '在庫あり'),
-  every: { week: '毎週', month: '毎月', year: '毎年' },
+  every: {
+    week: (price) => `毎週${price}`,
+    month: (price) => `毎月${price}`,
+    year: (price) => `毎年${price}`,
+  },
   paidAgain: (prices) =>
     `定期購入のお申し込み：${listed(prices)}。解約されるまで、今回お支払いのカードに請求されます。`,
-  subscribed: (name, every, next) => `${name}：${every}のお支払い、次回は${next}です。`,
+  subscribed: {
+    week: (name, next) => `${name}：毎週のお支払い、次回は${next}です。`,
+    month: (name, next) => `${name}：毎月のお支払い、次回は${next}です。`,
+    year: (name, next) => `${name}：毎年のお支払い、次回は${next}です。`,
+  },
   callOff: '解約する',
   callOffOf: (name) => `${name}を解約する`,
   calledOff: (name) => `${name}：解約されました。今後のご請求はありません。`,
@@ -105,9 +113,8 @@ export const storefrontCopy: Words<typeof english> = {
   expired: 'このカードは有効期限が切れています。',
   badCvc: '3桁または4桁の数字を入力してください。',
   declinedTitle: 'お支払いは完了しませんでした',
-  declinedText:
-    '請求は行われていません。入力内容は残っています。もう一度試すか、別のカードをご利用ください。',
-  cardAgain: '安全のため、カード情報はもう一度入力してください。',
+  declinedBecause: (reason) =>
+    `${reason}。請求は行われていません。入力内容は残っています。もう一度試すか、別のカードをご利用ください。安全のため、カード情報はもう一度入力してください。`,
   refusedTitle: 'ご注文を承れませんでした',
   crossSite: 'このフォームは別のサイトから送信されたため、拒否されました。',
   changedTitle: 'カートの内容が変わりました',

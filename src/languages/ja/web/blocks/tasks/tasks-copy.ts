@@ -31,7 +31,7 @@ export const taskListCopy: Words<typeof englishList> = {
   notYourWork:
     'チャージバック、確認待ちの決済、まもなく終わる仮押さえは、回答や売上の確定を行える人に表示されます。',
   nothingText: 'チャージバック、確認待ちの決済、まもなく終わる仮押さえ、失敗した入金がここに表示されます。',
-  orMore: (count) => `${count}以上`,
+  orMore: (count) => `${count}件以上`,
 };
 
 export const detailsTaskCopy: Words<typeof englishDetails> = {

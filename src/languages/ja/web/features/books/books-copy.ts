@@ -1,3 +1,4 @@
+import { MOVEMENT_KIND_WORDS } from '#languages/ja/domain/books/movement-kind-copy.ts';
 import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { booksCopy as english } from '#web/features/books/books-copy.ts';
@@ -75,23 +76,7 @@ export const booksCopy: Words<typeof english> = {
   entryColumns: { day: '日付', what: '内容', accounts: '勘定科目' },
   noEntries: '記帳するものはありません',
   noEntriesText: 'この月には動きがありませんでした。顧客の支払いと費用がここに表示されます。',
-  kind: {
-    sale: '決済',
-    refund: '返金',
-    refund_returned: '戻ってきた返金',
-    dispute: 'チャージバック',
-    dispute_won: '反論が認められたチャージバック',
-    reader_fee: 'カードリーダー手数料',
-    loan: '融資',
-    repayment: '融資の返済',
-    reserve: '準備金',
-    other_balance: '別の残高',
-    adjustment: '調整',
-    payout: '入金',
-    payout_returned: '戻ってきた入金',
-    arrival: '銀行に着金した入金',
-    summary: '集計',
-  },
+  kind: { ...MOVEMENT_KIND_WORDS, summary: '集計' },
   summary: (count) => `${count}件の動き`,
   one: '1件の動き',
   order: (number) => `注文 ${number}`,

@@ -1,4 +1,5 @@
 import { isDocumentType } from '#domain/account/document-type.ts';
+import { documentTypeLabel } from '#languages/ja/domain/account/document-type-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   documentsCopy as english,
@@ -32,7 +33,7 @@ export const documentsCopy: Words<typeof english> = {
     date: '日付',
     type: '種類',
   },
-  typeLabel: (type) => (isDocumentType(type) ? '税務請求書' : type),
+  typeLabel: (type) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: '不明な書類の種類',
   unknownDocument: 'この書類は存在しません',
   noPeriod: '期間の日付が正しくない税務請求書',

@@ -1,3 +1,4 @@
+import { RULE_NAMES } from '#languages/ja/domain/fraud/rule-names-copy.ts';
 import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
@@ -10,14 +11,7 @@ export const fraudLabCopy: Words<typeof english> = {
     90: '過去90日間',
     365: '過去12か月間',
   },
-  ruleNames: {
-    avs_verification: 'AVSの不一致',
-    international_ip_address: '海外のIPアドレス',
-    ip_address_mismatch: 'IPアドレスの不一致',
-    address_mismatch: '住所の不一致',
-    purchase_price_threshold: '購入金額',
-    order_items_threshold: '注文の商品数',
-  },
+  ruleNames: RULE_NAMES,
   lead: (count) =>
     `これまでのオンラインのカード決済${figure(count)}件に対し、これらのルールがどう働いたかを示します。`,
   emptyTitle: '調べられる決済はまだありません',

@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { multiCurrencySetupCopy as english } from '#web/features/multi-currency-setup/multi-currency-setup-copy.ts';
 
 export const multiCurrencySetupCopy: Words<typeof english> = {
-  title: '複数通貨の設定',
+  title: '複数通貨のセットアップ',
   lead: '顧客が使い慣れた通貨で価格を見て支払えるようにします。入金はストアの通貨で受け取ります。',
   steps: {
     'add-currencies': '通貨を追加',

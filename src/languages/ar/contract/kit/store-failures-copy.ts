@@ -1,0 +1,23 @@
+import type { storeFailuresCopy as english } from '#contract/kit/store-failures-copy.ts';
+import { figure } from '#languages/ar/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const storeFailuresCopy: Words<typeof english> = {
+  store_unavailable: 'متجرك لا يرد. يُرجى إعادة المحاولة لاحقًا.',
+  store_slow: 'تأخر رد متجرك أكثر من اللازم. يُرجى إعادة المحاولة لاحقًا.',
+  store_rate_limited: 'طُلب من متجرك الكثير في وقت واحد. يُرجى إعادة المحاولة بعد لحظات.',
+  store_key_refused: 'يرفض متجرك مفتاحنا.',
+  store_permission_missing: 'لا يُسمح بهذا لمفتاحنا في متجرك.',
+  store_clock_off: 'ساعة متجرك لا تطابق ساعة هذا الخادم.',
+  store_moved: ({ to }) => (to === '' ? 'انتقل متجرك إلى عنوان آخر.' : `انتقل متجرك إلى ${to}.`),
+  store_rest_missing: 'لا متجر على العنوان المعطى لنا.',
+  store_no_data: 'شيء أمام متجرك يرد بصفحة حيث طُلبت بيانات.',
+  store_answer_broken: 'انقطع رد متجرك في منتصفه.',
+  store_answer_too_large: ({ most_mb }) => `رد متجرك بأكثر من ${figure(most_mb)} MB في مرة واحدة.`,
+  store_refused: ({ reason }) => `رفض متجرك هذا: ${reason}`,
+  store_decides: ({ orders: numbers }) =>
+    numbers.length === 1
+      ? `الطلب ${numbers[0]} غير مدفوع بالكامل هنا، وإكماله قد يخصم مالًا. يُرجى فتحه في متجرك واتخاذ القرار هناك.`
+      : `هذه الطلبات غير مدفوعة بالكامل هنا، وإكمالها قد يخصم مالًا: ${numbers.join('، ')}. يُرجى فتحها في متجرك واتخاذ القرار هناك.`,
+  store_sells: 'هذا المتجر مغلق: المتجر المربوط يبيع في موقعه.',
+};

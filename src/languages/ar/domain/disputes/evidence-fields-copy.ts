@@ -1,0 +1,32 @@
+import type { evidenceLabel as english } from '#domain/disputes/evidence-fields-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const evidenceLabel: Words<typeof english> = {
+  product_description: 'وصف المنتج',
+  customer_name: 'اسم العميل',
+  customer_email_address: 'بريد العميل الإلكتروني',
+  customer_signature: 'توقيع العميل',
+  billing_address: 'عنوان فوترة العميل',
+  customer_purchase_ip: 'عنوان IP للعميل',
+  receipt: 'الإيصال',
+  customer_communication: 'المراسلات مع العميل',
+  refund_policy: 'سياسة الاسترداد',
+  refund_policy_disclosure: 'كيف عُرضت سياسة الاسترداد',
+  refund_refusal_explanation: 'سبب عدم الاسترداد',
+  duplicate_charge_id: 'معرّف عملية الخصم الأخرى',
+  duplicate_charge_explanation: 'وجه اختلاف عمليتي الخصم',
+  duplicate_charge_documentation: 'مستندات عملية الخصم الأخرى',
+  shipping_documentation: 'إثبات الشحن',
+  service_documentation: 'إثبات الخدمة',
+  shipping_carrier: 'شركة الشحن',
+  shipping_tracking_number: 'رقم التتبع',
+  shipping_date: 'تاريخ الشحن',
+  shipping_address: 'عنوان الشحن',
+  cancellation_policy: 'سياسة الإلغاء',
+  cancellation_policy_disclosure: 'كيف عُرضت سياسة الإلغاء',
+  cancellation_rebuttal: 'لماذا لا يصح الإلغاء',
+  access_activity_log: 'سجل الدخول والنشاط',
+  service_date: 'تاريخ الخدمة',
+  uncategorized_text: 'تفاصيل إضافية',
+  uncategorized_file: 'ملف إضافي',
+};

@@ -1,0 +1,11 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { simulatorRefusalsCopy as english } from '#server/features/simulator/simulator-refusals-copy.ts';
+
+export const simulatorRefusalsCopy: Words<typeof english> = {
+  eitherWay: 'يلزم ذكر مقدار التقديم أو الوقت المراد ضبطه، لا كليهما.',
+  onlyForward: 'الوقت يتقدم فقط.',
+  fiveYears: 'خمس سنوات على الأكثر في المرة.',
+  currency: 'لا يقبل الحساب مدفوعات بهذه العملة.',
+  items: (sum, amount) => `مجموعها ${sum}، والمبلغ ${amount}.`,
+  product: 'لا يوجد منتج كهذا.',
+};

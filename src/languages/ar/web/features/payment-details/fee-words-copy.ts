@@ -1,0 +1,15 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { FEE_WORDS as english } from '#web/features/payment-details/fee-words-copy.ts';
+
+export const FEE_WORDS: Words<typeof english> = {
+  base: 'الرسوم الأساسية',
+  'additional-international': 'رسوم البطاقة الدولية',
+  'additional-fx': 'رسوم صرف العملة',
+  'additional-wcpay-subscription': 'رسوم معاملة الاشتراك',
+  'additional-device': 'رسوم معاملة Tap to Pay',
+  'additional-tax': 'ضريبة على الرسوم',
+  'additional-withheld-tax': 'ضريبة مستقطعة',
+  'additional-network': 'رسوم الشبكة',
+  'additional-application': 'رسوم المنصة',
+  discount: 'تخفيض',
+};

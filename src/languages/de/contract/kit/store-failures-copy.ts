@@ -1,0 +1,26 @@
+import type { storeFailuresCopy as english } from '#contract/kit/store-failures-copy.ts';
+import { figure, plural } from '#languages/de/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const storeFailuresCopy: Words<typeof english> = {
+  store_unavailable: 'Ihr Shop antwortet nicht. Bitte versuchen Sie es später erneut.',
+  store_slow: 'Ihr Shop hat zu lange nicht geantwortet. Bitte versuchen Sie es später erneut.',
+  store_rate_limited: 'Ihr Shop wurde zu viel auf einmal gefragt. Bitte versuchen Sie es gleich noch einmal.',
+  store_key_refused: 'Ihr Shop lehnt unseren Schlüssel ab.',
+  store_permission_missing: 'Unser Schlüssel für Ihren Shop darf das nicht.',
+  store_clock_off: 'Die Uhren Ihres Shops und dieses Servers weichen voneinander ab.',
+  store_moved: ({ to }) =>
+    to === '' ? 'Ihr Shop ist zu einer anderen Adresse umgezogen.' : `Ihr Shop ist umgezogen: ${to}`,
+  store_rest_missing: 'Unter der Adresse, die uns genannt wurde, gibt es keinen Shop.',
+  store_no_data: 'Etwas vor Ihrem Shop antwortet mit einer Seite, wo nach Daten gefragt wurde.',
+  store_answer_broken: 'Die Antwort Ihres Shops brach mittendrin ab.',
+  store_answer_too_large: ({ most_mb }) =>
+    `Ihr Shop hat mit mehr als ${figure(most_mb)} MB auf einmal geantwortet.`,
+  store_refused: ({ reason }) => `Ihr Shop hat das abgelehnt: ${reason}`,
+  store_decides: ({ orders }) =>
+    plural(orders.length, {
+      one: `Die Bestellung ${orders[0]} ist hier nicht vollständig bezahlt, und beim Abschließen könnte Geld eingezogen werden. Öffnen Sie sie in Ihrem Shop, und entscheiden Sie dort.`,
+      other: `Die Bestellungen ${orders.join(', ')} sind hier nicht vollständig bezahlt, und beim Abschließen könnte Geld eingezogen werden. Öffnen Sie sie in Ihrem Shop, und entscheiden Sie dort.`,
+    }),
+  store_sells: 'Dieser Shop ist geschlossen: Verkauft wird im eigenen Shop, der hier angebunden ist.',
+};

@@ -1,0 +1,32 @@
+import type { evidenceLabel as english } from '#domain/disputes/evidence-fields-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const evidenceLabel: Words<typeof english> = {
+  product_description: 'Produktbeschreibung',
+  customer_name: 'Name des Kunden',
+  customer_email_address: 'E-Mail des Kunden',
+  customer_signature: 'Unterschrift des Kunden',
+  billing_address: 'Rechnungsadresse des Kunden',
+  customer_purchase_ip: 'IP-Adresse des Kunden',
+  receipt: 'Beleg',
+  customer_communication: 'Schriftwechsel mit dem Kunden',
+  refund_policy: 'Erstattungsrichtlinie',
+  refund_policy_disclosure: 'Hinweis auf die Erstattungsrichtlinie',
+  refund_refusal_explanation: 'Warum nicht erstattet wurde',
+  duplicate_charge_id: 'ID der anderen Belastung',
+  duplicate_charge_explanation: 'Worin sich die Belastungen unterscheiden',
+  duplicate_charge_documentation: 'Dokumente zur anderen Belastung',
+  shipping_documentation: 'Versandnachweis',
+  service_documentation: 'Leistungsnachweis',
+  shipping_carrier: 'Versanddienst',
+  shipping_tracking_number: 'Sendungsnummer',
+  shipping_date: 'Versanddatum',
+  shipping_address: 'Lieferadresse',
+  cancellation_policy: 'Kündigungsrichtlinie',
+  cancellation_policy_disclosure: 'Hinweis auf die Kündigungsrichtlinie',
+  cancellation_rebuttal: 'Warum die Kündigung nicht gilt',
+  access_activity_log: 'Zugriffs- und Aktivitätsprotokoll',
+  service_date: 'Leistungsdatum',
+  uncategorized_text: 'Weitere Angaben',
+  uncategorized_file: 'Weitere Datei',
+};

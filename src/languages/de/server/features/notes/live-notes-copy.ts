@@ -1,0 +1,55 @@
+import { figure, plural } from '#languages/de/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type { liveNotesCopy as english } from '#server/features/notes/live-notes-copy.ts';
+
+export const liveNotesCopy: Words<typeof english> = {
+  overdueTitle: 'Angaben zu Ihrem Konto sind überfällig',
+  overdue: 'Zahlungen und Auszahlungen können pausiert sein, bis sie vorliegen.',
+  neededTitle: 'Ihr Konto braucht weitere Angaben',
+  neededBy: (moment, zone) =>
+    `Machen Sie sie bis ${moment} (${zone}), damit Zahlungen und Auszahlungen weiterlaufen.`,
+  neededSoon: 'Machen Sie sie bald, damit Zahlungen und Auszahlungen weiterlaufen.',
+  seeNeeded: 'Fehlendes ansehen',
+  latePayoutTitle: (amount) => `Die Auszahlung über ${amount} ist überfällig`,
+  latePayout: (day) =>
+    `Sie wurde am ${day} erwartet. Fragen Sie Ihre Bank, und nennen Sie die Referenz, die auf der Seite der Auszahlung steht.`,
+  seePayout: 'Auszahlung ansehen',
+  groups: {
+    dispute_won: {
+      one: (amount) => `Sie haben eine Anfechtung gewonnen: ${amount}`,
+      several: (count) =>
+        plural(count, { one: '1 Anfechtung gewonnen', other: `${figure(count)} Anfechtungen gewonnen` }),
+      text: 'Die Bank hat Ihnen das Geld zurückgegeben.',
+    },
+    dispute_lost: {
+      one: (amount) => `Sie haben eine Anfechtung verloren: ${amount}`,
+      several: (count) =>
+        plural(count, { one: '1 Anfechtung verloren', other: `${figure(count)} Anfechtungen verloren` }),
+      text: 'Der Kunde behält das Geld, und die Gebühr bleibt.',
+    },
+    refund_returned: {
+      one: (amount) => `Eine Erstattung kam zurück: ${amount}`,
+      several: (count) =>
+        plural(count, {
+          one: '1 Erstattung kam zurück',
+          other: `${figure(count)} Erstattungen kamen zurück`,
+        }),
+      text: 'Die Bank des Kunden hat sie nicht angenommen. Das Geld ist wieder in Ihrem Guthaben; zahlen Sie es dem Kunden auf anderem Weg.',
+    },
+  },
+  seePayment: 'Zahlung ansehen',
+  seeAll: 'Alle ansehen',
+  exported: {
+    transactions: 'Ein Export der Transaktionen ist fertig',
+    payouts: 'Ein Export der Auszahlungen ist fertig',
+    disputes: 'Ein Export der Anfechtungen ist fertig',
+    'audit-log': 'Ein Export des Prüfprotokolls ist fertig',
+  },
+  exportAgain: 'Er lässt sich erneut herunterladen.',
+  exportRows: (rows) =>
+    plural(rows, {
+      one: 'Er hat 1 Zeile und lässt sich erneut herunterladen.',
+      other: `Er hat ${figure(rows)} Zeilen und lässt sich erneut herunterladen.`,
+    }),
+  seeExports: 'Exporte ansehen',
+};

@@ -1,0 +1,12 @@
+import { figure } from '#languages/de/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type { simulatorRefusalsCopy as english } from '#server/features/simulator/simulator-refusals-copy.ts';
+
+export const simulatorRefusalsCopy: Words<typeof english> = {
+  eitherWay: 'Geben Sie entweder an, wie weit vorgestellt wird, oder auf welche Zeit gestellt wird.',
+  onlyForward: 'Die Zeit läuft nur vorwärts.',
+  fiveYears: 'Höchstens fünf Jahre auf einmal.',
+  currency: 'Das Konto nimmt in dieser Währung keine Zahlungen an.',
+  items: (sum, amount) => `Zusammen ergeben sie ${figure(sum)}, und der Betrag ist ${figure(amount)}.`,
+  product: 'Dieses Produkt gibt es nicht.',
+};

@@ -1,0 +1,23 @@
+import type { storeFailuresCopy as english } from '#contract/kit/store-failures-copy.ts';
+import { figure } from '#languages/ja/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const storeFailuresCopy: Words<typeof english> = {
+  store_unavailable: 'ストアが応答していません。時間をおいてもう一度お試しください。',
+  store_slow: 'ストアの応答に時間がかかりすぎました。時間をおいてもう一度お試しください。',
+  store_rate_limited:
+    'ストアへのリクエストが一度に多くなりすぎました。しばらくしてからもう一度お試しください。',
+  store_key_refused: 'ストアがキーを拒否しています。',
+  store_permission_missing: 'ストアのキーに、この操作の権限がありません。',
+  store_clock_off: 'ストアとこのサーバーの時刻が一致していません。',
+  store_moved: ({ to }) =>
+    to === '' ? 'ストアは別のアドレスに移転しています。' : `ストアは${to}に移転しています。`,
+  store_rest_missing: '設定されたアドレスにストアがありません。',
+  store_no_data: 'ストアの手前にある何かが、データの代わりにページを返しています。',
+  store_answer_broken: 'ストアの応答が途中で途切れました。',
+  store_answer_too_large: ({ most_mb }) => `ストアの1回の応答が${figure(most_mb)} MBを超えました。`,
+  store_refused: ({ reason }) => `ストアがこの操作を拒否しました：${reason}`,
+  store_decides: ({ orders }) =>
+    `注文 ${orders.join('、')}はここでは全額が支払われておらず、完了すると請求が発生する可能性があります。ストアで注文を開いて判断してください。`,
+  store_sells: 'このショップは閉じています。接続されているストアが、自身のショップで販売しています。',
+};

@@ -1,0 +1,32 @@
+import type { evidenceLabel as english } from '#domain/disputes/evidence-fields-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const evidenceLabel: Words<typeof english> = {
+  product_description: '商品の説明',
+  customer_name: '顧客名',
+  customer_email_address: '顧客のメールアドレス',
+  customer_signature: '顧客の署名',
+  billing_address: '顧客の請求先住所',
+  customer_purchase_ip: '顧客のIPアドレス',
+  receipt: '領収書',
+  customer_communication: '顧客とのやり取り',
+  refund_policy: '返金ポリシー',
+  refund_policy_disclosure: '返金ポリシーの提示',
+  refund_refusal_explanation: '返金しなかった理由',
+  duplicate_charge_id: 'もう一方の請求のID',
+  duplicate_charge_explanation: '請求が別々である理由',
+  duplicate_charge_documentation: 'もう一方の請求の書類',
+  shipping_documentation: '配送の証明',
+  service_documentation: 'サービス提供の証明',
+  shipping_carrier: '配送会社',
+  shipping_tracking_number: '追跡番号',
+  shipping_date: '発送日',
+  shipping_address: '配送先住所',
+  cancellation_policy: 'キャンセルポリシー',
+  cancellation_policy_disclosure: 'キャンセルポリシーの提示',
+  cancellation_rebuttal: 'キャンセルが無効である理由',
+  access_activity_log: 'アクセスと利用の記録',
+  service_date: 'サービス提供日',
+  uncategorized_text: '補足説明',
+  uncategorized_file: '追加のファイル',
+};

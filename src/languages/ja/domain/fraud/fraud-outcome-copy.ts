@@ -1,0 +1,8 @@
+import type { fraudOutcomeLabel as english } from '#domain/fraud/fraud-outcome-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const fraudOutcomeLabel: Words<typeof english> = {
+  allow: '成功',
+  review: '要確認',
+  block: '決済をブロック',
+};

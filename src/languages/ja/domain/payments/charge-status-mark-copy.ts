@@ -1,0 +1,17 @@
+import type { chargeStatusMarkCopy as english } from '#domain/payments/charge-status-mark-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const chargeStatusMarkCopy: Words<typeof english> = {
+  labels: {
+    fraud_outcome_review: '要確認',
+    fraud_outcome_block: '決済をブロック',
+    failed: '決済失敗',
+    blocked: '高リスクのためブロック',
+    refunded_partial: '一部返金',
+    refunded_full: '返金済み',
+    refund_failed: '返金失敗',
+    paid: '支払い済み',
+    authorized: 'オーソリ済み',
+  },
+  disputed: (status) => `チャージバック：${status}`,
+};
