@@ -15,6 +15,7 @@ const steps = [
     ['src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ],
   ['drawing of the rooms', process.execPath, ['scripts/drawing.mjs', '--check']],
+  ['every language has every file', process.execPath, ['scripts/languages.mjs', '--check']],
   ["the store's tables", process.execPath, ['scripts/check-store-port.mjs']],
   ['unused code', bin('knip'), ['--no-progress']],
   ['sizes of the browser files', process.execPath, ['--import', 'tsx', 'bench/check-sizes.ts']],

@@ -134,8 +134,9 @@ const asCode = (parts) =>
 
 /** The file with the texts that changed in their places. What a sentence is given may be moved, never left out or made up. */
 export function putTexts(code, targets, where) {
+  const texts = textsOf(code);
   let written = code;
-  for (const [id, { from, to, parts }] of [...textsOf(code)].sort(([, a], [, b]) => b.from - a.from)) {
+  for (const [id, { from, to, parts }] of [...texts].sort(([, a], [, b]) => b.from - a.from)) {
     const target = targets.get(id);
     if (!target || plain(target) === plain(parts)) continue;
     const given = (list) =>
@@ -146,7 +147,7 @@ export function putTexts(code, targets, where) {
     if (given(target) !== given(parts)) throw new Error(`${where}: ${id} must have the placeholders it had.`);
     written = written.slice(0, from) + asCode(target) + written.slice(to);
   }
-  const unknown = [...targets.keys()].find((id) => !textsOf(code).has(id));
+  const unknown = [...targets.keys()].find((id) => !texts.has(id));
   if (unknown !== undefined)
     throw new Error(`${where}: there is no text at ${unknown}. Export again and translate that.`);
   return written;

@@ -13,25 +13,27 @@ test.each(LANGUAGES.slice(1))('%s goes to its translators and back without a cha
   }
 });
 
+const PUT = (name: string) => `$${`{${name}}`}`;
+const OTHER = `\`${PUT('count')} Stück von ${PUT('figure(all)')}\``;
 const CODE = `export const copy = {
   plain: 'It’s done',
-  each: (count) => plural(count, { one: 'eins', other: \`\${count} Stück von \${figure(all)}\` }),
+  each: (count) => plural(count, { one: 'eins', other: ${OTHER} }),
 };
 `;
 const text = (words: string) => [{ text: words }];
 
 test('what was changed is put into its place, with what is put in moved', () => {
   const targets = new Map([
-    ['copy.plain', text("Fertig: 'so' & \\ so")],
+    ['copy.plain', text(String.raw`Fertig: 'so' & \ so`)],
     [
       'copy.each.other',
-      [{ put: 'figure(all)' }, { text: ': davon `' }, { put: 'count' }, { text: '` ${x}' }],
+      [{ put: 'figure(all)' }, { text: ': davon `' }, { put: 'count' }, { text: `\` ${PUT('x')}` }],
     ],
   ]);
   expect(putTexts(CODE, targets, 'copy.ts')).toBe(
     CODE.replace("'It’s done'", String.raw`'Fertig: \'so\' & \\ so'`).replace(
-      '`${count} Stück von ${figure(all)}`',
-      '`${figure(all)}: davon \\`${count}\\` \\${x}`',
+      OTHER,
+      `\`${PUT('figure(all)')}: davon \\\`${PUT('count')}\\\` \\${PUT('x')}\``,
     ),
   );
 });

@@ -58,7 +58,7 @@ export const paymentActionsCopy: Words<typeof english> = {
     balance: 'رصيدك',
     nextPayout: (day) => `التحويل التالي، ${day}`,
     estimate: 'تقدير',
-    change: (now, after) => `${now} ← ${after}`,
+    change: (now, after) => `${now} → ${after}`,
   },
   refundReason: 'السبب (اختياري)',
   refundReasons: {

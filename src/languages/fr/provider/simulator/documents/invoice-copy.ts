@@ -11,7 +11,8 @@ export const invoiceCopy: Words<typeof english> = {
   period: 'Période',
   account: 'Compte',
   days: (from, to) => `${from} au ${to}`,
-  taxNumber: (country) => (country === 'JP' ? 'Numéro d’entreprise (Corporate Number)' : 'Numéro de TVA'),
+  registeredAs: (country, number) =>
+    country === 'JP' ? `Numéro d’entreprise (Corporate Number) : ${number}` : `Numéro de TVA : ${number}`,
   notRegistered: 'Non assujetti à la TVA',
   description: (currency) => `Frais en ${currency}`,
   count: 'Nombre',

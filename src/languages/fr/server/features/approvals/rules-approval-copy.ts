@@ -3,9 +3,13 @@ import type { rulesApprovalCopy as english } from '#server/features/approvals/ru
 
 export const rulesApprovalCopy: Words<typeof english> = {
   words: (changes) => `Modifier ce qui nécessite une approbation : ${changes}`,
-  needed: (rule) => `désormais requise pour ${rule}`,
-  noLonger: (name) => `plus requise pour ${name}`,
-  above: (amounts) => `au-dessus de ${amounts}`,
-  moreThan: (count) => `au-delà de ${count} par jour`,
-  approvedBy: (roles) => `(approbation par ${roles})`,
+  needed: (name, roles) => `désormais « ${name} » (approbation par ${roles})`,
+  neededAbove: (name, amounts, roles) =>
+    `désormais « ${name} » au-dessus de ${amounts} (approbation par ${roles})`,
+  neededMoreThan: (name, count, roles) =>
+    `désormais « ${name} » au-delà de ${count} par jour (approbation par ${roles})`,
+  noLonger: (name) => `plus « ${name} »`,
+  once: 'Chaque type ne peut figurer qu’une fois.',
+  amount: 'Indiquez au-dessus de quel montant.',
+  count: 'Indiquez combien par jour.',
 };

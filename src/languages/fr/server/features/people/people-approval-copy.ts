@@ -1,12 +1,8 @@
+import { listed } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
-import type {
-  PEOPLE_SUBJECT as englishPEOPLE_SUBJECT,
-  peopleApprovalCopy as englishPeopleApprovalCopy,
-} from '#server/features/people/people-approval-copy.ts';
+import type { peopleApprovalCopy as english } from '#server/features/people/people-approval-copy.ts';
 
-export const PEOPLE_SUBJECT: Words<typeof englishPEOPLE_SUBJECT> = 'people';
-
-export const peopleApprovalCopy: Words<typeof englishPeopleApprovalCopy> = {
+export const peopleApprovalCopy: Words<typeof english> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
   role: (who, { now, given }) =>
     now === '' ? `Donner à ${who} le rôle ${given}` : `Donner à ${who} le rôle ${given} au lieu de ${now}`,
@@ -25,8 +21,10 @@ export const peopleApprovalCopy: Words<typeof englishPeopleApprovalCopy> = {
   mayNoLonger: (what) => `ne peut plus : ${what}`,
   refunds: (limits) => `remboursements ${limits}`,
   noLimit: 'sans limite',
+  limits: (each) => listed(each),
   mostAtOnce: (amount) => `jusqu’à ${amount} en une fois`,
   mostInADay: (amount) => `${amount} par jour`,
+  mostAtOnceAndInADay: (once, day) => `jusqu’à ${once} en une fois, ${day} par jour`,
   anyAmount: (code) => `tout montant en ${code}`,
   secondFactor: (isDemanded) => (isDemanded ? 'exiger un second facteur' : 'ne pas exiger de second facteur'),
 };

@@ -17,6 +17,8 @@ export const packetCopy: Words<typeof english> = {
   picture: (name) => name,
   unreadable: (name) => `${name} (ne peut pas être affiché ici ; envoyé tel quel)`,
   onPage: (page, of) => `Page ${page} sur ${of}`,
+  kilobytes: (size) => `${size} ko`,
+  megabytes: (size) => `${size} Mo`,
   replaced:
     'Les caractères absents de cette police sont imprimés ainsi : ?. La banque les reçoit tels qu’ils ont été saisis.',
   sections: {

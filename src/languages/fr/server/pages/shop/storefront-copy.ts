@@ -12,17 +12,25 @@ export const storefrontCopy: Words<typeof english> = {
   changeCurrency: 'Changer',
   localCurrency: (currency, country) =>
     `Votre pays semble être : ${country}. Les prix sont donc affichés dans cette devise : ${currency}.`,
-  ownCurrency: (currency) => `Afficher les prix en ${currency}`,
+  ownCurrency: (currency) => `Afficher les prix dans cette devise : ${currency}`,
   products: 'Produits',
   noProducts: 'Rien n’est encore en vente. Revenez bientôt.',
   next: 'Page suivante',
   previous: 'Page précédente',
   soldOut: 'Épuisé',
   left: (count) => (count <= 5 ? `Plus que ${count}` : 'En stock'),
-  every: { week: 'chaque semaine', month: 'chaque mois', year: 'chaque année' },
+  every: {
+    week: (price) => `${price} chaque semaine`,
+    month: (price) => `${price} chaque mois`,
+    year: (price) => `${price} chaque année`,
+  },
   paidAgain: (prices) =>
     `Vous vous abonnez : ${listed(prices)}, avec la carte utilisée maintenant, jusqu’à résiliation.`,
-  subscribed: (name, every, next) => `${name} : payé ${every}, prochain paiement le ${next}.`,
+  subscribed: {
+    week: (name, next) => `${name} : payé chaque semaine, prochain paiement le ${next}.`,
+    month: (name, next) => `${name} : payé chaque mois, prochain paiement le ${next}.`,
+    year: (name, next) => `${name} : payé chaque année, prochain paiement le ${next}.`,
+  },
   callOff: 'Résilier',
   callOffOf: (name) => `Résilier ${name}`,
   calledOff: (name) => `${name} : résilié. Plus rien ne sera prélevé.`,
@@ -104,9 +112,8 @@ export const storefrontCopy: Words<typeof english> = {
   expired: 'Cette carte a expiré.',
   badCvc: 'Saisissez les trois ou quatre chiffres.',
   declinedTitle: 'Le paiement n’a pas abouti',
-  declinedText:
-    'Rien n’a été débité. Vos coordonnées sont toujours là ; réessayez ou utilisez une autre carte.',
-  cardAgain: 'Pour votre sécurité, la carte doit être saisie de nouveau.',
+  declinedBecause: (reason) =>
+    `${reason}. Rien n’a été débité. Vos coordonnées sont toujours là ; réessayez ou utilisez une autre carte. Pour votre sécurité, la carte doit être saisie de nouveau.`,
   refusedTitle: 'La commande n’a pas pu être passée',
   crossSite: 'Ce formulaire provenait d’un autre site et a été refusé.',
   changedTitle: 'Votre panier a changé',

@@ -60,7 +60,7 @@ export const signInCopy: Words<typeof english> = {
   newPasswordHelp:
     'Au moins 12 caractères. Quelques mots que personne d’autre n’associerait conviennent bien.',
   newPasswordShort: 'Utilisez au moins 12 caractères.',
-  newPasswordLong: 'Utilisez au plus 1 024 caractères.',
+  newPasswordLong: 'Utilisez au plus 1 024 caractères.',
   newPasswordDiffers: 'Les deux mots de passe sont différents.',
   resetSubmit: 'Définir le mot de passe',
   resetErrorTitle: 'Votre mot de passe n’a pas été changé',

@@ -6,5 +6,5 @@ export const usualFiltersCopy: Words<typeof english> = {
   isNot: 'n’est pas',
   isBefore: 'avant le',
   isAfter: 'après le',
-  isBetween: 'entre',
+  isBetween: 'entre le',
 };

@@ -32,7 +32,7 @@ export const taskListCopy: Words<typeof englishTaskListCopy> = {
     'Les litiges, les paiements retenus et les réservations qui vont expirer sont affichés aux personnes qui peuvent répondre ou capturer.',
   nothingText:
     'Les litiges, les paiements retenus, les réservations qui vont expirer et les virements échoués sont affichés ici.',
-  orMore: (count) => `${count} ou plus`,
+  orMore: (count) => `au moins ${count}`,
 };
 
 export const detailsTaskCopy: Words<typeof englishDetailsTaskCopy> = {
@@ -79,12 +79,12 @@ export const bankTaskCopy: Words<typeof englishBankTaskCopy> = {
     near_threshold: {
       title: 'Faites bientôt vérifier votre compte bancaire pour continuer à vendre',
       text: (date) =>
-        `Les paiements sont mis en pause à 5 000 $ de ventes ou le ${date}, selon ce qui arrive en premier. Faites vérifier votre compte bancaire avant.`,
+        `Les paiements sont mis en pause à 5 000 $ de ventes ou le ${date}, selon ce qui arrive en premier. Faites vérifier votre compte bancaire avant.`,
     },
     threshold_reached: {
       title: 'Vos paiements sont en pause : faites vérifier votre compte bancaire',
       text: () =>
-        'Vous avez atteint 5 000 $ de ventes ou trente jours de vente. Faites vérifier votre compte bancaire pour continuer.',
+        'Vous avez atteint 5 000 $ de ventes ou trente jours de vente. Faites vérifier votre compte bancaire pour continuer.',
     },
     no_payment: {
       title: 'Configurez vos virements',

@@ -1,3 +1,4 @@
+import { MOVEMENT_KIND_WORDS } from '#languages/fr/domain/books/movement-kind-copy.ts';
 import { figure, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { booksCopy as english } from '#web/features/books/books-copy.ts';
@@ -81,23 +82,7 @@ export const booksCopy: Words<typeof english> = {
   entryColumns: { day: 'Jour', what: 'Quoi', accounts: 'Comptes' },
   noEntries: 'Rien à comptabiliser',
   noEntriesText: 'Rien n’a bougé ce mois-ci. Ce que paient les clients et ce que cela coûte est affiché ici.',
-  kind: {
-    sale: 'Paiement',
-    refund: 'Remboursement',
-    refund_returned: 'Remboursement revenu',
-    dispute: 'Litige',
-    dispute_won: 'Litige gagné',
-    reader_fee: 'Frais de lecteur de cartes',
-    loan: 'Prêt',
-    repayment: 'Remboursement de prêt',
-    reserve: 'Réserve',
-    other_balance: 'Un autre solde',
-    adjustment: 'Ajustement',
-    payout: 'Virement',
-    payout_returned: 'Virement revenu',
-    arrival: 'Virement arrivé à la banque',
-    summary: 'Résumé',
-  },
+  kind: { ...MOVEMENT_KIND_WORDS, summary: 'Résumé' },
   summary: (count) => `${count} mouvements`,
   one: '1 mouvement',
   order: (number) => `commande ${number}`,

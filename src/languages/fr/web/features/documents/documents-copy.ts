@@ -1,4 +1,5 @@
 import { isDocumentType } from '#domain/account/document-type.ts';
+import { documentTypeLabel } from '#languages/fr/domain/account/document-type-copy.ts';
 import { plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
@@ -33,8 +34,7 @@ export const documentsCopy: Words<typeof englishDocumentsCopy> = {
     date: 'Date',
     type: 'Type',
   },
-  // The only type there is: vat_invoice.
-  typeLabel: (type) => (isDocumentType(type) ? 'Facture fiscale' : type),
+  typeLabel: (type) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'Type de document inconnu',
   unknownDocument: 'Ce document n’existe pas',
   noPeriod: 'Facture fiscale sans période valide',

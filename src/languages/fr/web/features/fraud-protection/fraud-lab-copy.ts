@@ -1,3 +1,4 @@
+import { RULE_NAMES } from '#languages/fr/domain/fraud/rule-names-copy.ts';
 import { figure, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
@@ -13,14 +14,7 @@ export const fraudLabCopy: Words<typeof english> = {
     90: '90 derniers jours',
     365: '12 derniers mois',
   },
-  ruleNames: {
-    avs_verification: 'Non-concordance AVS',
-    international_ip_address: 'Adresse IP internationale',
-    ip_address_mismatch: 'Adresse IP non concordante',
-    address_mismatch: 'Adresses différentes',
-    purchase_price_threshold: 'Prix d’achat',
-    order_items_threshold: 'Nombre d’articles',
-  },
+  ruleNames: RULE_NAMES,
   lead: (count) =>
     count === 1
       ? 'Ce que ces règles auraient fait au seul paiement par carte que vous avez reçu en ligne.'

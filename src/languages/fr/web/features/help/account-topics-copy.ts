@@ -65,7 +65,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Jusqu’où',
         text: [
-          'Vous pouvez vendre jusqu’à 5 000 $ de ventes ou jusqu’à 30 jours après votre premier paiement, selon ce qui arrive en premier.',
+          'Vous pouvez vendre jusqu’à 5 000 $ de ventes ou jusqu’à 30 jours après votre premier paiement, selon ce qui arrive en premier.',
           'Les virements commencent une fois le compte bancaire et les informations restantes vérifiés. D’ici là, l’argent attend dans votre solde.',
         ],
       },

@@ -1,3 +1,4 @@
+import { availableCountriesCopy } from '#languages/fr/domain/settings/available-countries-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   feesTopic as englishFeesTopic,
@@ -8,9 +9,8 @@ import type { HelpEntry } from '#web/features/help/help-topic.ts';
 const EUROPE = 'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK';
 const ELSEWHERE = 'AE AU CA HK JP NZ SG US';
 
-const names = new Intl.DisplayNames('fr', { type: 'region', style: 'short' });
 const nameOf = (code: string): string =>
-  code === 'US' ? 'États-Unis et Porto Rico' : (names.of(code) ?? code);
+  code === 'US' ? 'États-Unis et Porto Rico' : availableCountriesCopy.name(code);
 
 const countries = (codes: string): readonly HelpEntry[] =>
   codes

@@ -94,7 +94,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     early_selling: {
       title: 'Vous pouvez vendre ; les virements commencent une fois votre compte bancaire vérifié.',
-      text: 'La vente anticipée prend fin à 5 000 $ de ventes ou après trente jours, selon ce qui arrive en premier.',
+      text: 'La vente anticipée prend fin à 5 000 $ de ventes ou après trente jours, selon ce qui arrive en premier.',
     },
     partly_restricted: {
       title: 'Une partie de votre compte est restreinte.',
@@ -138,7 +138,7 @@ export const detailsSentCopy: Words<typeof englishDetailsSentCopy> = {
 
 export const eligibilityCopy: Words<typeof englishEligibilityCopy> = {
   title: 'Vous pouvez accepter des paiements !',
-  text: 'Vous pouvez vendre tout de suite. Votre argent attend que votre compte bancaire soit vérifié : au plus 5 000 $ de ventes ou trente jours.',
+  text: 'Vous pouvez vendre tout de suite. Votre argent attend que votre compte bancaire soit vérifié : au plus 5 000 $ de ventes ou trente jours.',
   startTitle: 'Commencer à vendre maintenant',
   payoutsTitle: 'Ou configurer d’abord les virements',
   payoutsText: 'Cela prend quelques minutes, et votre premier virement arrive plus tôt.',

@@ -1,3 +1,4 @@
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#languages/fr/domain/payouts/proof-words-copy.ts';
 import { plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
@@ -83,25 +84,11 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   madeOf: 'Sa composition',
   rowsColumn: 'Lignes',
   amountColumn: 'Montant',
-  lines: {
-    payments: 'Paiements',
-    payment_fees: 'Frais de paiement',
-    refunds: 'Remboursements',
-    refunds_returned: 'Remboursements revenus',
-    disputes: 'Litiges, frais compris',
-    disputes_won: 'Litiges gagnés',
-    reader_fees: 'Frais de lecteurs de cartes',
-    loan_disbursement: 'Déblocage du prêt',
-    loan_repayment: 'Remboursement du prêt',
-    adjustments: 'Ajustements',
-    carried_over: 'Reporté',
-    shared: 'Partagé avec un autre virement',
-    payout_fee: 'Frais de virement instantané',
-  },
-  total: 'Total des lignes',
-  sent: 'Envoyé à votre banque',
-  taken: 'Prélevé à votre banque',
-  booked: 'Sur votre relevé bancaire',
+  lines: PROOF_LINE_WORDS,
+  total: PROOF_END_WORDS.total,
+  sent: PROOF_END_WORDS.sent,
+  taken: PROOF_END_WORDS.taken,
+  booked: PROOF_END_WORDS.booked,
   unexplained: (amount) => `Inexpliqué : ${amount}`,
   toTheCent: 'au centime près',
   exactly: 'exactement',
@@ -120,7 +107,7 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   paper: 'Justificatif en PDF',
   file: {
     heads: ['ID du virement', 'Référence bancaire', 'Ligne', 'Lignes', 'Montant', 'Devise'],
-    unexplained: 'Inexpliqué',
+    unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `justificatif-virement-${payout}.csv`,
   },
   carriedFrom: (day) => `du virement du ${day}`,

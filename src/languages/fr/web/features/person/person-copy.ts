@@ -24,7 +24,7 @@ export const personCopy: Words<typeof englishPersonCopy> = {
   again: 'Nouveau mot de passe, encore une fois',
   currentMissing: 'Saisissez votre mot de passe actuel.',
   tooShort: 'Utilisez au moins 12 caractères.',
-  tooLong: 'Utilisez au plus 1 024 caractères.',
+  tooLong: 'Utilisez au plus 1 024 caractères.',
   different: 'Les deux nouveaux mots de passe sont différents.',
   save: 'Changer le mot de passe',
   saved: 'Votre mot de passe a été changé.',

@@ -65,7 +65,7 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
     isIn: 'fait partie de',
     isBefore: 'avant le',
     isAfter: 'après le',
-    isBetween: 'entre',
+    isBetween: 'entre le',
     ios: 'iPhone',
     android: 'Android',
     loanOption: (id, isActive) => `ID : ${id} | ${isActive ? 'En cours' : 'Remboursé'}`,

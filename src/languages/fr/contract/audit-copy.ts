@@ -1,0 +1,16 @@
+import type { AUDIT_FILE_HEADS as english } from '#contract/audit-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const AUDIT_FILE_HEADS: Words<typeof english> = {
+  id: 'Ligne',
+  at: 'Quand (UTC)',
+  actor_email: 'Qui',
+  ip: 'Adresse',
+  action: 'Quoi',
+  object_kind: 'Type',
+  object_id: 'Objet',
+  before: 'Avant',
+  after: 'Après',
+  result: 'Résultat',
+  hash: 'Empreinte',
+};

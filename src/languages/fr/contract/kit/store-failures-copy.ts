@@ -1,0 +1,24 @@
+import type { storeFailuresCopy as english } from '#contract/kit/store-failures-copy.ts';
+import { listed } from '#languages/fr/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const storeFailuresCopy: Words<typeof english> = {
+  store_unavailable: 'Votre boutique ne répond pas. Réessayez plus tard.',
+  store_slow: 'Votre boutique a mis trop de temps à répondre. Réessayez plus tard.',
+  store_rate_limited: 'Votre boutique a reçu trop de requêtes à la fois. Réessayez dans un instant.',
+  store_key_refused: 'Votre boutique refuse notre clé.',
+  store_permission_missing: 'Notre clé pour votre boutique ne permet pas de le faire.',
+  store_clock_off: 'Votre boutique et ce serveur n’ont pas la même heure.',
+  store_moved: ({ to }) =>
+    to === '' ? 'Votre boutique a changé d’adresse.' : `Votre boutique se trouve maintenant ici : ${to}.`,
+  store_rest_missing: 'Il n’y a pas de boutique à l’adresse qui nous a été donnée.',
+  store_no_data: 'Un intermédiaire devant votre boutique répond par une page au lieu des données demandées.',
+  store_answer_broken: 'La réponse de votre boutique s’est interrompue au milieu.',
+  store_answer_too_large: ({ most_mb }) => `Votre boutique a répondu avec plus de ${most_mb} Mo à la fois.`,
+  store_refused: ({ reason }) => `Votre boutique l’a refusé : ${reason}`,
+  store_decides: ({ orders }) =>
+    orders.length === 1
+      ? `La commande ${orders[0]} n’est pas entièrement payée ici, et la terminer pourrait prendre de l’argent. Ouvrez-la dans votre boutique et décidez là.`
+      : `Les commandes ${listed(orders)} ne sont pas entièrement payées ici, et les terminer pourrait prendre de l’argent. Ouvrez-les dans votre boutique et décidez là.`,
+  store_sells: 'Cette boutique est fermée : le magasin rattaché vend dans sa propre boutique.',
+};

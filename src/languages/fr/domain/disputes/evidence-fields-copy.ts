@@ -1,0 +1,32 @@
+import type { evidenceLabel as english } from '#domain/disputes/evidence-fields-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const evidenceLabel: Words<typeof english> = {
+  product_description: 'Description du produit',
+  customer_name: 'Nom du client',
+  customer_email_address: 'E-mail du client',
+  customer_signature: 'Signature du client',
+  billing_address: 'Adresse de facturation du client',
+  customer_purchase_ip: 'Adresse IP du client',
+  receipt: 'Reçu',
+  customer_communication: 'Échanges avec le client',
+  refund_policy: 'Conditions de remboursement',
+  refund_policy_disclosure: 'Communication des conditions de remboursement',
+  refund_refusal_explanation: 'Pourquoi aucun remboursement n’a été accordé',
+  duplicate_charge_id: 'ID de l’autre débit',
+  duplicate_charge_explanation: 'En quoi les débits diffèrent',
+  duplicate_charge_documentation: 'Documents sur l’autre débit',
+  shipping_documentation: 'Preuve d’expédition',
+  service_documentation: 'Preuve de service',
+  shipping_carrier: 'Transporteur',
+  shipping_tracking_number: 'Numéro de suivi',
+  shipping_date: 'Date d’expédition',
+  shipping_address: 'Adresse de livraison',
+  cancellation_policy: 'Conditions d’annulation',
+  cancellation_policy_disclosure: 'Communication des conditions d’annulation',
+  cancellation_rebuttal: 'Pourquoi l’annulation ne vaut pas',
+  access_activity_log: 'Journal d’accès et d’activité',
+  service_date: 'Date du service',
+  uncategorized_text: 'Détails complémentaires',
+  uncategorized_file: 'Fichier complémentaire',
+};

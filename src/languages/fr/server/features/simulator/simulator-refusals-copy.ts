@@ -1,0 +1,12 @@
+import { figure } from '#languages/fr/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type { simulatorRefusalsCopy as english } from '#server/features/simulator/simulator-refusals-copy.ts';
+
+export const simulatorRefusalsCopy: Words<typeof english> = {
+  eitherWay: 'Indiquez soit de combien avancer, soit quelle heure régler.',
+  onlyForward: 'Le temps ne fait qu’avancer.',
+  fiveYears: 'Cinq ans au plus à la fois.',
+  currency: 'Le compte n’accepte pas de paiements dans cette devise.',
+  items: (sum, amount) => `Leur somme est ${figure(sum)}, et le montant est ${figure(amount)}.`,
+  product: 'Ce produit n’existe pas.',
+};

@@ -1,0 +1,11 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { mailCopy as english } from '#server/mail/templates/mail-copy.ts';
+
+export const mailCopy: Words<typeof english> = {
+  hello: 'Bonjour,',
+  helloTo: (name) => `Bonjour ${name},`,
+  when: (moment) => `Quand : ${moment}`,
+  address: (ip) => `Adresse : ${ip}`,
+  byCommand: 'Où : par une commande sur le serveur',
+  changedBy: (who) => `Modifié par : ${who}`,
+};
