@@ -36,12 +36,13 @@ const spokenNames = () =>
     );
 
 function spokenFile(language) {
-  const byFile = groupedByFile(spokenNames());
-  const imports = [...byFile].map(([file, names]) => {
-    const exported = names.map((name) => name.split('#')[1]).sort();
-    return `import { ${exported.join(', ')} } from './${file}.ts';`;
+  const names = spokenNames();
+  const files = [...new Set(names.map((name) => name.split('#')[0]))];
+  const imports = files.map((file, index) => `import * as words${index} from './${file}.ts';`);
+  const entries = names.map((name) => {
+    const [file, exported] = name.split('#');
+    return `  '${name}': words${files.indexOf(file)}.${exported},`;
   });
-  const entries = [...byFile.values()].flat().map((name) => `  '${name}': ${name.split('#')[1]},`);
   return `// Written by scripts/languages.mjs: what the server says in ${language}, by the name it is asked for.
 ${imports.join('\n')}
 
@@ -49,15 +50,6 @@ export const spokenWords = {
 ${entries.join('\n')}
 };
 `;
-}
-
-function groupedByFile(names) {
-  const groups = new Map();
-  for (const name of names) {
-    const file = name.split('#')[0];
-    groups.set(file, [...(groups.get(file) ?? []), name]);
-  }
-  return groups;
 }
 
 function problemsOf(language) {
