@@ -6,24 +6,31 @@ type Program = ReturnType<typeof parseAst>;
 /** The browser has one listener, so nothing turns: English words stand for themselves. */
 const plainlySpoken: RolldownPlugin = {
   name: 'plainly-spoken',
-  load: (id) =>
-    id.endsWith('domain/shared/spoken.ts') ? 'export const spoken = (name, words) => words;' : null,
+  transform: (code, id) =>
+    id.endsWith('-copy.ts')
+      ? code.replaceAll(/\bspoken\(\s*'[^']*',/g, '(').replaceAll(/,(\s*\);)/g, '$1')
+      : null,
 };
 
-/** Each export of a file of words as an expression that is whole in itself. */
-export async function wordsAsExpressions(file: string): Promise<ReadonlyMap<string, string>> {
+/** What a file of words says: each export by itself, or where they share something, all of them together. */
+export type Expressions = Readonly<{ each: ReadonlyMap<string, string>; whole: string; isPlain: boolean }>;
+
+export async function wordsAsExpressions(file: string): Promise<Expressions> {
   const bundle = await rolldown({ input: file, plugins: [plainlySpoken], logLevel: 'silent' });
   const { output } = await bundle.generate({ format: 'es', minify: true });
   await bundle.close();
   const { code } = output[0];
   const program = parseAst(code);
   const before = code.slice(0, code.lastIndexOf('export{'));
-  return new Map(
-    exportsOf(program).map(([local, name]) => [
-      name,
-      plainValue(program, code, local) ?? `(()=>{${before}return ${local}})()`,
-    ]),
-  );
+  const exported = exportsOf(program);
+  const values = exported.map(([local, name]) => [local, name, plainValue(program, code, local)] as const);
+  return {
+    each: new Map(
+      values.map(([local, name, value]) => [name, value ?? `(()=>{${before}return ${local}})()`]),
+    ),
+    whole: `(()=>{${before}return{${exported.map(([local, name]) => `${name}:${local}`).join(',')}}})()`,
+    isPlain: values.every(([, , value]) => value !== undefined),
+  };
 }
 
 const exportsOf = (program: Program) =>

@@ -24,8 +24,14 @@ const inLanguage = (english: string, language: string): string =>
     ? english.replace('/en-US.', `/${COUNTRY[language] ?? `${language}-${language.toUpperCase()}`}.`)
     : path.join(SOURCES, 'languages', language, path.relative(SOURCES, english));
 
-/** What each language says for each export of an English file. */
-async function wordsOf(english: string, pseudo: string): Promise<ReadonlyMap<string, readonly string[]>> {
+type Words = Readonly<{
+  names: readonly string[];
+  isShared: boolean;
+  of: (name: string) => readonly string[];
+}>;
+
+/** What each language says for an English file, in the order of the languages. */
+async function wordsOf(english: string, pseudo: string): Promise<Words> {
   const source = await wordsAsExpressions(english);
   const translated = await Promise.all(
     LANGUAGES.slice(1).map((language) => {
@@ -33,12 +39,14 @@ async function wordsOf(english: string, pseudo: string): Promise<ReadonlyMap<str
       return existsSync(file) ? wordsAsExpressions(file) : source;
     }),
   );
-  return new Map(
-    [...source].map(([name, words]) => {
-      const others = translated.map((language) => language.get(name) ?? words);
-      return [name, [words, ...others, `${pseudo}(${words})`]];
-    }),
-  );
+  const all = [source, ...translated];
+  const names = [...source.each.keys()];
+  const isShared = names.length > 1 && !all.every(({ isPlain }) => isPlain);
+  const of = (name: string): readonly string[] => {
+    const said = all.map(({ each, whole }) => (isShared ? whole : (each.get(name) ?? '')));
+    return [...said, `${pseudo}(${said[0]})`];
+  };
+  return { names, isShared, of };
 }
 
 /**
@@ -58,16 +66,26 @@ export function wordsInChunks(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async buildStart() {
-      pseudo = (await wordsAsExpressions(path.join(SOURCES, 'languages/kit/pseudo.ts'))).get('pseudo') ?? '';
+      const { each } = await wordsAsExpressions(path.join(SOURCES, 'languages/kit/pseudo.ts'));
+      pseudo = each.get('pseudo') ?? '';
     },
     async load(id) {
       if (!isCopyFile(id) && !LIBRARY.test(id)) return null;
-      const lines = [...(await wordsOf(id, pseudo))].map(([name, each]) => {
+      const { names, isShared, of } = await wordsOf(id, pseudo);
+      const mark = (name: string): string => {
         const key = `${path.relative(SOURCES, id)}:${name}`;
+        const each = of(name);
         words.set(key, each);
         const digest = createHash('sha256').update(each.join('\0')).digest('hex').slice(0, 12);
-        return `export ${name === 'default' ? 'default' : `const ${name} =`} /*@__PURE__*/ __WORDS__('${key}#${digest}');`;
-      });
+        return `/*@__PURE__*/ __WORDS__('${key}#${digest}')`;
+      };
+      const lines = [
+        ...(isShared ? [`const said = ${mark('all')};`] : []),
+        ...names.map((name) => {
+          const value = isShared ? `said.${name}` : mark(name);
+          return name === 'default' ? `export default ${value};` : `export const ${name} = ${value};`;
+        }),
+      ];
       return lines.join('\n');
     },
     // After everybody else: what Vite still has to put into a chunk must be in each language's.

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 
 /** Every word the frame around the screens says. */
 export const shellCopy = {
@@ -35,5 +34,4 @@ export const shellCopy = {
   notFoundTitle: 'Page not found',
   refusedTitle: 'You cannot open this area',
   arrived: (title: string) => `${title}. Page opened.`,
-  productName: PRODUCT_NAME,
 } as const;

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 import { isOnTeam, may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -34,7 +35,7 @@ export function TopBar() {
         <span className="brand-mark">
           <Icon name="mark" />
         </span>
-        <span className="brand-text">{copy.productName}</span>
+        <span className="brand-text">{PRODUCT_NAME}</span>
       </Link>
       {isAllowed && <QuickSearch />}
       <div className="topbar-end">

@@ -1,6 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
 import type { shellCopy as english } from '#web/app/shell-copy.ts';
-import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 
 export const shellCopy: Words<typeof english> = {
   skip: 'تخطٍّ إلى المحتوى',
@@ -34,5 +33,4 @@ export const shellCopy: Words<typeof english> = {
   notFoundTitle: 'الصفحة غير موجودة',
   refusedTitle: 'لا يمكنك فتح هذا القسم',
   arrived: (title) => `${title}. فُتحت الصفحة.`,
-  productName: PRODUCT_NAME,
 };

@@ -1,6 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
 import type { shellCopy as english } from '#web/app/shell-copy.ts';
-import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 
 export const shellCopy: Words<typeof english> = {
   skip: 'Zum Inhalt springen',
@@ -36,5 +35,4 @@ export const shellCopy: Words<typeof english> = {
   notFoundTitle: 'Seite nicht gefunden',
   refusedTitle: 'Sie können diesen Bereich nicht öffnen',
   arrived: (title) => `${title}. Seite geöffnet.`,
-  productName: PRODUCT_NAME,
 };

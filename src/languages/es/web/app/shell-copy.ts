@@ -1,6 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
 import type { shellCopy as english } from '#web/app/shell-copy.ts';
-import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 
 export const shellCopy: Words<typeof english> = {
   skip: 'Ir al contenido',
@@ -36,5 +35,4 @@ export const shellCopy: Words<typeof english> = {
   notFoundTitle: 'Página no encontrada',
   refusedTitle: 'No puedes abrir esta área',
   arrived: (title) => `${title}. Página abierta.`,
-  productName: PRODUCT_NAME,
 };

@@ -1,6 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
 import type { shellCopy as english } from '#web/app/shell-copy.ts';
-import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 
 export const shellCopy: Words<typeof english> = {
   skip: 'Aller au contenu',
@@ -36,5 +35,4 @@ export const shellCopy: Words<typeof english> = {
   notFoundTitle: 'Page introuvable',
   refusedTitle: 'Vous ne pouvez pas ouvrir cet espace',
   arrived: (title) => `${title}. Page ouverte.`,
-  productName: PRODUCT_NAME,
 };

@@ -1,6 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/app/shell-copy.ts';
-import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 
 export const shellCopy: Words<typeof english.shellCopy> = {
   skip: 'Vai al contenuto',
@@ -36,5 +35,4 @@ export const shellCopy: Words<typeof english.shellCopy> = {
   notFoundTitle: 'Pagina non trovata',
   refusedTitle: 'Non puoi aprire quest’area',
   arrived: (title) => `${title}. Pagina aperta.`,
-  productName: PRODUCT_NAME,
 };

@@ -1,6 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
 import type { shellCopy as english } from '#web/app/shell-copy.ts';
-import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 
 export const shellCopy: Words<typeof english> = {
   skip: '本文へスキップ',
@@ -35,5 +34,4 @@ export const shellCopy: Words<typeof english> = {
   notFoundTitle: 'ページが見つかりません',
   refusedTitle: 'この画面は開けません',
   arrived: (title) => `${title}。ページを開きました。`,
-  productName: PRODUCT_NAME,
 };

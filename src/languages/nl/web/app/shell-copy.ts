@@ -1,6 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/app/shell-copy.ts';
-import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 
 export const shellCopy: Words<typeof english.shellCopy> = {
   skip: 'Naar de inhoud',
@@ -36,5 +35,4 @@ export const shellCopy: Words<typeof english.shellCopy> = {
   notFoundTitle: 'Pagina niet gevonden',
   refusedTitle: 'Je kunt dit onderdeel niet openen',
   arrived: (title) => `${title}. Pagina geopend.`,
-  productName: PRODUCT_NAME,
 };

@@ -1,6 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
 import type { shellCopy as english } from '#web/app/shell-copy.ts';
-import { PRODUCT_NAME } from '#web/shared/document-title.ts';
 
 export const shellCopy: Words<typeof english> = {
   skip: 'Ir para o conteúdo',
@@ -35,5 +34,4 @@ export const shellCopy: Words<typeof english> = {
   notFoundTitle: 'Página não encontrada',
   refusedTitle: 'Você não pode abrir esta área',
   arrived: (title) => `${title}. Página aberta.`,
-  productName: PRODUCT_NAME,
 };

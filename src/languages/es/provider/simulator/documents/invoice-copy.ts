@@ -11,7 +11,8 @@ export const invoiceCopy: Words<typeof english> = {
   period: 'Periodo',
   account: 'Cuenta',
   days: (from, to) => `Del ${from} al ${to}`,
-  taxNumber: (country) => (country === 'JP' ? 'Número corporativo' : 'Número de IVA'),
+  registeredAs: (country, number) =>
+    country === 'JP' ? `Número corporativo: ${number}` : `Número de IVA: ${number}`,
   notRegistered: 'No registrado a efectos del IVA',
   description: (currency) => `Comisiones en ${currency}`,
   count: 'Número',

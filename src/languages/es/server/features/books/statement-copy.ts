@@ -19,7 +19,7 @@ export const statementCopy: Words<typeof english> = {
   available: 'De ello, disponible',
   pending: 'De ello, pendiente',
   inTransit: 'Aparte, en camino al banco',
-  nothing: 'En este mes no se movió nada y no había saldo.',
+  nothing: 'En este mes no se movió nada y no había nada retenido.',
   tax: 'Si el proveedor cobra impuestos sobre las comisiones, aquí están incluidos en ellas; la factura fiscal del mes los muestra.',
   unsaid:
     'El proveedor no respondió cuando se hizo este documento, por lo que aquí no se compara con su propio saldo.',

@@ -1,12 +1,8 @@
+import { listed } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
-import type {
-  PEOPLE_SUBJECT as englishPEOPLE_SUBJECT,
-  peopleApprovalCopy as englishPeopleApprovalCopy,
-} from '#server/features/people/people-approval-copy.ts';
+import type { peopleApprovalCopy as english } from '#server/features/people/people-approval-copy.ts';
 
-export const PEOPLE_SUBJECT: Words<typeof englishPEOPLE_SUBJECT> = 'people';
-
-export const peopleApprovalCopy: Words<typeof englishPeopleApprovalCopy> = {
+export const peopleApprovalCopy: Words<typeof english> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
   role: (who, { now, given }) => `Dar a ${who} el rol ${given}${now === '' ? '' : ` en lugar de ${now}`}`,
   suspend: (who) => `Suspender a ${who}`,
@@ -24,8 +20,10 @@ export const peopleApprovalCopy: Words<typeof englishPeopleApprovalCopy> = {
   mayNoLonger: (what) => `ya no puede: ${what}`,
   refunds: (limits) => `reembolsos ${limits}`,
   noLimit: 'sin límite',
+  limits: (each) => listed(each),
   mostAtOnce: (amount) => `de hasta ${amount} cada uno`,
-  mostInADay: (amount) => `${amount} al día`,
+  mostInADay: (amount) => `de hasta ${amount} al día`,
+  mostAtOnceAndInADay: (once, day) => `de hasta ${once} cada uno, ${day} al día`,
   anyAmount: (code) => `de cualquier importe en ${code}`,
   secondFactor: (isDemanded) => (isDemanded ? 'exigir un segundo factor' : 'no exigir un segundo factor'),
 };

@@ -17,6 +17,8 @@ export const packetCopy: Words<typeof english> = {
   picture: (name) => name,
   unreadable: (name) => `${name} (no se puede mostrar aquí; se envía tal cual)`,
   onPage: (page, of) => `Página ${page} de ${of}`,
+  kilobytes: (size) => `${size} KB`,
+  megabytes: (size) => `${size} MB`,
   replaced:
     'Los caracteres que no tiene este tipo de letra se imprimen como ?. El banco los recibe tal como se escribieron.',
   sections: {

@@ -2,6 +2,10 @@ import { figure, listed, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { storefrontCopy as english } from '#server/pages/shop/storefront-copy.ts';
 
+/** «Euro» dentro de una frase: «euro»; un código como EUR se queda como está. */
+const inSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase('es'));
+
 export const storefrontCopy: Words<typeof english> = {
   testMode:
     'Modo de prueba: aquí no se vende nada. Paga con una tarjeta de prueba, por ejemplo 4242 4242 4242 4242.',
@@ -12,8 +16,8 @@ export const storefrontCopy: Words<typeof english> = {
   currency: 'Moneda',
   changeCurrency: 'Cambiar',
   localCurrency: (currency, country) =>
-    `Parece que estás en este país: ${country}. Por eso los precios se muestran en esta moneda: ${currency}.`,
-  ownCurrency: (currency) => `Mostrar los precios en ${currency}`,
+    `Parece que estás en este país: ${country}. Por eso los precios se muestran en esta moneda: ${inSentence(currency)}.`,
+  ownCurrency: (currency) => `Mostrar los precios en ${inSentence(currency)}`,
   products: 'Productos',
   noProducts: 'Todavía no hay nada a la venta. Vuelve pronto.',
   next: 'Página siguiente',
@@ -21,10 +25,18 @@ export const storefrontCopy: Words<typeof english> = {
   soldOut: 'Agotado',
   left: (count) =>
     count <= 5 ? plural(count, { one: 'Solo queda 1', other: `Solo quedan ${count}` }) : 'Disponible',
-  every: { week: 'cada semana', month: 'cada mes', year: 'cada año' },
+  every: {
+    week: (price) => `${price} cada semana`,
+    month: (price) => `${price} cada mes`,
+    year: (price) => `${price} cada año`,
+  },
   paidAgain: (prices) =>
     `Te suscribes: ${listed(prices)}, con la tarjeta con la que pagas ahora, hasta que lo canceles.`,
-  subscribed: (name, every, next) => `${name}: se paga ${every}, la próxima vez el ${next}.`,
+  subscribed: {
+    week: (name, next) => `${name}: se paga cada semana, la próxima vez el ${next}.`,
+    month: (name, next) => `${name}: se paga cada mes, la próxima vez el ${next}.`,
+    year: (name, next) => `${name}: se paga cada año, la próxima vez el ${next}.`,
+  },
   callOff: 'Cancelar',
   callOffOf: (name) => `Cancelar ${name}`,
   calledOff: (name) => `${name}: suscripción cancelada. No se cobrará nada más.`,
@@ -105,8 +117,8 @@ export const storefrontCopy: Words<typeof english> = {
   expired: 'Esta tarjeta ha caducado.',
   badCvc: 'Escribe los tres o cuatro dígitos.',
   declinedTitle: 'El pago no se ha realizado',
-  declinedText: 'No se te ha cobrado. Tus datos siguen aquí; inténtalo de nuevo o usa otra tarjeta.',
-  cardAgain: 'Por tu seguridad, hay que volver a escribir la tarjeta.',
+  declinedBecause: (reason) =>
+    `${reason}. No se te ha cobrado. Tus datos siguen aquí; inténtalo de nuevo o usa otra tarjeta. Por tu seguridad, hay que volver a escribir la tarjeta.`,
   refusedTitle: 'No se ha podido hacer el pedido',
   crossSite: 'Este formulario venía de otro sitio y se ha rechazado.',
   changedTitle: 'Tu carrito ha cambiado',

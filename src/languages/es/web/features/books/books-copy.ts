@@ -1,3 +1,4 @@
+import { MOVEMENT_KIND_WORDS } from '#languages/es/domain/books/movement-kind-copy.ts';
 import { figure, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { booksCopy as english } from '#web/features/books/books-copy.ts';
@@ -94,23 +95,7 @@ export const booksCopy: Words<typeof english> = {
   entryColumns: { day: 'Día', what: 'Qué', accounts: 'Cuentas' },
   noEntries: 'Nada que contabilizar',
   noEntriesText: 'En este mes no se movió nada. Aquí aparece lo que pagan los clientes y lo que cuesta.',
-  kind: {
-    sale: 'Pago',
-    refund: 'Reembolso',
-    refund_returned: 'Reembolso que volvió',
-    dispute: 'Disputa',
-    dispute_won: 'Disputa ganada',
-    reader_fee: 'Comisión de lector de tarjetas',
-    loan: 'Préstamo',
-    repayment: 'Devolución de préstamo',
-    reserve: 'Reserva',
-    other_balance: 'Otro saldo',
-    adjustment: 'Ajuste',
-    payout: 'Transferencia',
-    payout_returned: 'Transferencia que volvió',
-    arrival: 'Transferencia en el banco',
-    summary: 'Resumen',
-  },
+  kind: { ...MOVEMENT_KIND_WORDS, summary: 'Resumen' },
   summary: (count) => `${count} movimientos`,
   one: '1 movimiento',
   order: (number) => `pedido ${number}`,

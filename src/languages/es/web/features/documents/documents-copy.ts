@@ -1,3 +1,5 @@
+import { isDocumentType } from '#domain/account/document-type.ts';
+import { documentTypeLabel } from '#languages/es/domain/account/document-type-copy.ts';
 import { plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
@@ -32,7 +34,7 @@ export const documentsCopy: Words<typeof englishDocumentsCopy> = {
     date: 'Fecha',
     type: 'Tipo',
   },
-  typeLabel: (type) => (type === 'vat_invoice' ? 'Factura fiscal' : type),
+  typeLabel: (type) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'Tipo de documento desconocido',
   unknownDocument: 'No existe ese documento',
   noPeriod: 'Factura fiscal sin fechas de periodo válidas',

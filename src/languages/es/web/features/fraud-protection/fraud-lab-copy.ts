@@ -1,3 +1,4 @@
+import { RULE_NAMES } from '#languages/es/domain/fraud/rule-names-copy.ts';
 import { plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
@@ -10,14 +11,7 @@ export const fraudLabCopy: Words<typeof english> = {
   title: 'Laboratorio antifraude',
   window: 'Historial usado',
   days: { 30: 'Últimos 30 días', 90: 'Últimos 90 días', 365: 'Últimos 12 meses' },
-  ruleNames: {
-    avs_verification: 'AVS no coincide',
-    international_ip_address: 'IP internacional',
-    ip_address_mismatch: 'IP no coincide',
-    address_mismatch: 'Dirección no coincide',
-    purchase_price_threshold: 'Precio de compra',
-    order_items_threshold: 'Artículos del pedido',
-  },
+  ruleNames: RULE_NAMES,
   lead: (count) =>
     plural(count, {
       one: 'Lo que estas reglas habrían hecho con el único pago con tarjeta que recibiste en línea.',

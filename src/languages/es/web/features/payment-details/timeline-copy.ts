@@ -1,6 +1,10 @@
 import type { Words } from '#languages/kit/words.ts';
 import type { timelineCopy as english } from '#web/features/payment-details/timeline-copy.ts';
 
+/** Un motivo empieza con mayúscula; tras los dos puntos, no. */
+const inSentence = (reason: string): string =>
+  reason.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase('es'));
+
 export const timelineCopy: Words<typeof english> = {
   statusChanged: (to) => `El estado del pago ha cambiado a: ${to}`,
   statuses: {
@@ -29,7 +33,7 @@ export const timelineCopy: Words<typeof english> = {
   expired: (amount) => `La autorización de ${amount} caducó`,
   charged: (amount) => `Se cobró un pago de ${amount}`,
   refunded: (amount) => `Se reembolsó un pago de ${amount}`,
-  failed: (amount, reason) => `Un pago de ${amount} falló: ${reason}.`,
+  failed: (amount, reason) => `Un pago de ${amount} falló: ${inSentence(reason)}.`,
   refundFailed: {
     expired_or_canceled_card: (amount) =>
       `Un reembolso de ${amount} falló: la tarjeta del cliente ha caducado o se canceló. El dinero vuelve a estar en tu saldo.`,

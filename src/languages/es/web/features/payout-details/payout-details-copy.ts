@@ -1,3 +1,4 @@
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#languages/es/domain/payouts/proof-words-copy.ts';
 import { plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
@@ -82,25 +83,11 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   madeOf: 'De qué se compone',
   rowsColumn: 'Filas',
   amountColumn: 'Importe',
-  lines: {
-    payments: 'Pagos',
-    payment_fees: 'Comisiones de los pagos',
-    refunds: 'Reembolsos',
-    refunds_returned: 'Reembolsos que volvieron',
-    disputes: 'Disputas, con sus comisiones',
-    disputes_won: 'Disputas ganadas',
-    reader_fees: 'Comisiones de lectores',
-    loan_disbursement: 'Préstamo recibido',
-    loan_repayment: 'Devolución del préstamo',
-    adjustments: 'Ajustes',
-    carried_over: 'Arrastrado',
-    shared: 'Compartido con otra transferencia',
-    payout_fee: 'Comisión por transferencia instantánea',
-  },
-  total: 'Las líneas suman',
-  sent: 'Enviado a tu banco',
-  taken: 'Retirado de tu banco',
-  booked: 'En tu extracto bancario',
+  lines: PROOF_LINE_WORDS,
+  total: PROOF_END_WORDS.total,
+  sent: PROOF_END_WORDS.sent,
+  taken: PROOF_END_WORDS.taken,
+  booked: PROOF_END_WORDS.booked,
   unexplained: (amount) => `Sin explicar: ${amount}`,
   toTheCent: 'al céntimo',
   exactly: 'exactamente',
@@ -119,7 +106,7 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   paper: 'Justificante en PDF',
   file: {
     heads: ['ID de transferencia', 'ID de referencia bancaria', 'Línea', 'Filas', 'Importe', 'Moneda'],
-    unexplained: 'Sin explicar',
+    unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `justificante-transferencia-${payout}.csv`,
   },
   carriedFrom: (day) => `de la transferencia del ${day}`,

@@ -11,7 +11,8 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
   period: 'Periodo',
   account: 'Account',
   days: (from, to) => `dal ${from} al ${to}`,
-  taxNumber: (country) => (country === 'JP' ? 'Corporate Number' : 'Partita IVA'),
+  registeredAs: (country, number) =>
+    country === 'JP' ? `Corporate Number: ${number}` : `Partita IVA: ${number}`,
   notRegistered: 'Senza partita IVA',
   description: (currency) => `Commissioni in ${currency}`,
   count: 'Numero',
@@ -32,7 +33,10 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
     instant_payout: 'Bonifici istantanei',
   },
   net: 'Commissioni senza imposte',
-  tax: (country) => `${country === 'JP' ? 'Imposta sui consumi' : 'IVA'}, 0% (servizio finanziario esente)`,
+  tax: (country) =>
+    country === 'JP'
+      ? 'Imposta sui consumi, 0% (servizio finanziario esente)'
+      : 'IVA, 0% (servizio finanziario esente)',
   total: (currency) => `Totale ${currency}`,
   nothing: 'In questo periodo non sono state addebitate commissioni.',
   paid: 'Queste commissioni sono state prelevate dal tuo saldo via via che maturavano. Non resta nulla da pagare.',

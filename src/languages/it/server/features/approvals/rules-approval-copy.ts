@@ -4,9 +4,13 @@ import type * as english from '#server/features/approvals/rules-approval-copy.ts
 
 export const rulesApprovalCopy: Words<typeof english.rulesApprovalCopy> = {
   words: (changes) => `Cambiare ciò che richiede approvazione: ${changes}`,
-  needed: (rule) => `d’ora in poi ${rule}`,
-  noLonger: (name) => `non più ${name}`,
-  above: (amounts) => `oltre ${amounts}`,
-  moreThan: (count) => `oltre ${figure(count)} al giorno`,
-  approvedBy: (roles) => `(approvazione di: ${roles})`,
+  needed: (name, roles) => `d’ora in poi “${name}” (approvazione di: ${roles})`,
+  neededAbove: (name, amounts, roles) =>
+    `d’ora in poi “${name}” oltre ${amounts} (approvazione di: ${roles})`,
+  neededMoreThan: (name, count, roles) =>
+    `d’ora in poi “${name}” oltre ${figure(count)} al giorno (approvazione di: ${roles})`,
+  noLonger: (name) => `non più “${name}”`,
+  once: 'Ogni tipo può comparire una sola volta.',
+  amount: 'Indica oltre quale importo.',
+  count: 'Indica quanti al giorno.',
 };

@@ -1,11 +1,11 @@
+import { listed } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#server/features/people/people-approval-copy.ts';
 
-export const PEOPLE_SUBJECT: Words<typeof english.PEOPLE_SUBJECT> = 'people';
-
 export const peopleApprovalCopy: Words<typeof english.peopleApprovalCopy> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
-  role: (who, { now, given }) => `Dare a ${who} il ruolo ${given}${now === '' ? '' : ` al posto di ${now}`}`,
+  role: (who, { now, given }) =>
+    now === '' ? `Dare a ${who} il ruolo ${given}` : `Dare a ${who} il ruolo ${given} al posto di ${now}`,
   suspend: (who) => `Sospendere ${who}`,
   restore: (who) => `Riammettere ${who}`,
   remove: (who) => `Rimuovere ${who}`,
@@ -21,8 +21,10 @@ export const peopleApprovalCopy: Words<typeof english.peopleApprovalCopy> = {
   mayNoLonger: (what) => `non può più: ${what}`,
   refunds: (limits) => `rimborsi ${limits}`,
   noLimit: 'senza limite',
+  limits: (each) => listed(each),
   mostAtOnce: (amount) => `fino a ${amount} per volta`,
   mostInADay: (amount) => `${amount} al giorno`,
+  mostAtOnceAndInADay: (once, day) => `fino a ${once} per volta, ${day} al giorno`,
   anyAmount: (code) => `qualsiasi importo in ${code}`,
   secondFactor: (isDemanded) =>
     isDemanded ? 'richiedere un secondo fattore' : 'non richiedere un secondo fattore',

@@ -17,6 +17,8 @@ export const packetCopy: Words<typeof english.packetCopy> = {
   picture: (name) => name,
   unreadable: (name) => `${name} (non si può mostrare qui; viene inviato così com’è)`,
   onPage: (page, of) => `Pagina ${page} di ${of}`,
+  kilobytes: (size) => `${size} KB`,
+  megabytes: (size) => `${size} MB`,
   replaced:
     'I caratteri che questo font non ha sono stampati come ?. La banca li riceve come sono stati scritti.',
   sections: {

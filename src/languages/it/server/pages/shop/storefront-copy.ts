@@ -20,9 +20,17 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   soldOut: 'Esaurito',
   left: (count) =>
     count <= 5 ? plural(count, { one: 'Ne resta solo 1', other: `Ne restano solo ${count}` }) : 'Disponibile',
-  every: { week: 'ogni settimana', month: 'ogni mese', year: 'ogni anno' },
+  every: {
+    week: (price) => `${price} ogni settimana`,
+    month: (price) => `${price} ogni mese`,
+    year: (price) => `${price} ogni anno`,
+  },
   paidAgain: (prices) => `Ti abboni: ${listed(prices)}, con la carta con cui paghi ora, finché non disdici.`,
-  subscribed: (name, every, next) => `${name}: si paga ${every}, prossimo pagamento il ${next}.`,
+  subscribed: {
+    week: (name, next) => `${name}: si paga ogni settimana, prossimo pagamento il ${next}.`,
+    month: (name, next) => `${name}: si paga ogni mese, prossimo pagamento il ${next}.`,
+    year: (name, next) => `${name}: si paga ogni anno, prossimo pagamento il ${next}.`,
+  },
   callOff: 'Disdici',
   callOffOf: (name) => `Disdici ${name}`,
   calledOff: (name) => `${name}: disdetto. Non verrà addebitato altro.`,
@@ -103,8 +111,8 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   expired: 'Questa carta è scaduta.',
   badCvc: 'Scrivi le tre o quattro cifre.',
   declinedTitle: 'Il pagamento non è andato a buon fine',
-  declinedText: 'Non ti è stato addebitato nulla. I tuoi dati sono ancora qui; riprova o usa un’altra carta.',
-  cardAgain: 'Per la tua sicurezza, inserisci di nuovo la carta.',
+  declinedBecause: (reason) =>
+    `${reason}. Non ti è stato addebitato nulla. I tuoi dati sono ancora qui; riprova o usa un’altra carta. Per la tua sicurezza, inserisci di nuovo la carta.`,
   refusedTitle: 'Non è stato possibile effettuare l’ordine',
   crossSite: 'Questo modulo proveniva da un altro sito ed è stato rifiutato.',
   changedTitle: 'Il tuo carrello è cambiato',

@@ -1,3 +1,4 @@
+import { MOVEMENT_KIND_WORDS } from '#languages/it/domain/books/movement-kind-copy.ts';
 import { figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/books/books-copy.ts';
@@ -84,23 +85,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   entryColumns: { day: 'Giorno', what: 'Che cosa', accounts: 'Conti' },
   noEntries: 'Nulla da registrare',
   noEntriesText: 'In questo mese non si è mosso nulla. Qui compare ciò che i clienti pagano e ciò che costa.',
-  kind: {
-    sale: 'Pagamento',
-    refund: 'Rimborso',
-    refund_returned: 'Rimborso tornato indietro',
-    dispute: 'Contestazione',
-    dispute_won: 'Contestazione vinta',
-    reader_fee: 'Commissione del lettore di carte',
-    loan: 'Prestito',
-    repayment: 'Rimborso del prestito',
-    reserve: 'Riserva',
-    other_balance: 'Un altro saldo',
-    adjustment: 'Rettifica',
-    payout: 'Bonifico',
-    payout_returned: 'Bonifico tornato indietro',
-    arrival: 'Bonifico in banca',
-    summary: 'Riepilogo',
-  },
+  kind: { ...MOVEMENT_KIND_WORDS, summary: 'Riepilogo' },
   summary: (count) => `${count} movimenti`,
   one: '1 movimento',
   order: (number) => `ordine ${number}`,

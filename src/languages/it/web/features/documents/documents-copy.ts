@@ -1,3 +1,5 @@
+import { isDocumentType } from '#domain/account/document-type.ts';
+import { documentTypeLabel } from '#languages/it/domain/account/document-type-copy.ts';
 import { plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/documents/documents-copy.ts';
@@ -28,7 +30,7 @@ export const documentsCopy: Words<typeof english.documentsCopy> = {
     date: 'Data',
     type: 'Tipo',
   },
-  typeLabel: (type) => (type === 'vat_invoice' ? 'Fattura fiscale' : type),
+  typeLabel: (type) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'Tipo di documento sconosciuto',
   unknownDocument: 'Questo documento non esiste',
   noPeriod: 'Fattura fiscale senza un periodo valido',

@@ -1,3 +1,4 @@
+import { RULE_NAMES } from '#languages/it/domain/fraud/rule-names-copy.ts';
 import { figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/fraud-protection/fraud-lab-copy.ts';
@@ -13,14 +14,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
     90: 'Ultimi 90 giorni',
     365: 'Ultimi 12 mesi',
   },
-  ruleNames: {
-    avs_verification: 'AVS non corrispondente',
-    international_ip_address: 'Indirizzo IP internazionale',
-    ip_address_mismatch: 'Indirizzo IP non corrispondente',
-    address_mismatch: 'Indirizzi diversi',
-    purchase_price_threshold: 'Prezzo d’acquisto',
-    order_items_threshold: 'Articoli dell’ordine',
-  },
+  ruleNames: RULE_NAMES,
   lead: (count) =>
     plural(count, {
       one: 'Che cosa avrebbero fatto queste regole all’unico pagamento con carta che hai incassato online.',

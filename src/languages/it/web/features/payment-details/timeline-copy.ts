@@ -1,3 +1,4 @@
+import { lower } from '#languages/it/letters.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/payment-details/timeline-copy.ts';
 
@@ -29,7 +30,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   expired: (amount) => `L’autorizzazione di ${amount} è scaduta`,
   charged: (amount) => `È stato addebitato un pagamento di ${amount}`,
   refunded: (amount) => `È stato rimborsato un pagamento di ${amount}`,
-  failed: (amount, reason) => `Un pagamento di ${amount} non è riuscito: ${reason}.`,
+  failed: (amount, reason) => `Un pagamento di ${amount} non è riuscito: ${lower(reason)}.`,
   refundFailed: {
     expired_or_canceled_card: (amount) =>
       `Un rimborso di ${amount} non è riuscito: la carta del cliente è scaduta o è stata annullata. Il denaro è di nuovo nel tuo saldo.`,
@@ -48,7 +49,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   },
 
   noFundsWithdrawn: 'Non è stato ancora prelevato denaro.',
-  disputedAs: (reason) => `Pagamento contestato come ${reason}`,
+  disputedAs: (reason) => `Pagamento contestato come ${lower(reason)}`,
   disputed: 'Pagamento contestato',
   evidenceSubmitted: 'Le tue prove sono state inviate alla banca',
   evidenceHandedIn:

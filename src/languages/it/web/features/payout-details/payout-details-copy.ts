@@ -1,3 +1,4 @@
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#languages/it/domain/payouts/proof-words-copy.ts';
 import { plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/payout-details/payout-details-copy.ts';
@@ -76,25 +77,11 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   madeOf: 'Da che cosa è composto',
   rowsColumn: 'Righe',
   amountColumn: 'Importo',
-  lines: {
-    payments: 'Pagamenti',
-    payment_fees: 'Commissioni sui pagamenti',
-    refunds: 'Rimborsi',
-    refunds_returned: 'Rimborsi tornati indietro',
-    disputes: 'Contestazioni, con le loro commissioni',
-    disputes_won: 'Contestazioni vinte',
-    reader_fees: 'Commissioni dei lettori',
-    loan_disbursement: 'Erogazione del prestito',
-    loan_repayment: 'Rimborso del prestito',
-    adjustments: 'Rettifiche',
-    carried_over: 'Riportato',
-    shared: 'Condiviso con un altro bonifico',
-    payout_fee: 'Commissione del bonifico istantaneo',
-  },
-  total: 'Somma delle righe',
-  sent: 'Inviato alla tua banca',
-  taken: 'Prelevato dalla tua banca',
-  booked: 'Sul tuo estratto conto',
+  lines: PROOF_LINE_WORDS,
+  total: PROOF_END_WORDS.total,
+  sent: PROOF_END_WORDS.sent,
+  taken: PROOF_END_WORDS.taken,
+  booked: PROOF_END_WORDS.booked,
   unexplained: (amount) => `Non spiegato: ${amount}`,
   toTheCent: 'al centesimo',
   exactly: 'esatto',
@@ -114,7 +101,7 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   paper: 'Quadratura in PDF',
   file: {
     heads: ['ID bonifico', 'ID di riferimento bancario', 'Voce', 'Righe', 'Importo', 'Valuta'],
-    unexplained: 'Non spiegato',
+    unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `quadratura-bonifico-${payout}.csv`,
   },
   carriedFrom: (day) => `dal bonifico del ${day}`,

@@ -11,7 +11,8 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
   period: 'Periode',
   account: 'Account',
   days: (from, to) => `${from} tot en met ${to}`,
-  taxNumber: (country) => (country === 'JP' ? 'Corporate Number' : 'Btw-nummer'),
+  registeredAs: (country, number) =>
+    country === 'JP' ? `Corporate Number: ${number}` : `Btw-nummer: ${number}`,
   notRegistered: 'Niet geregistreerd voor btw',
   description: (currency) => `Kosten in ${currency}`,
   count: 'Aantal',
@@ -32,7 +33,10 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
     instant_payout: 'Directe uitbetalingen',
   },
   net: 'Kosten zonder belasting',
-  tax: (country) => `${country === 'JP' ? 'Verbruiksbelasting' : 'Btw'}, 0% (vrijgestelde financiële dienst)`,
+  tax: (country) =>
+    country === 'JP'
+      ? 'Verbruiksbelasting, 0% (vrijgestelde financiële dienst)'
+      : 'Btw, 0% (vrijgestelde financiële dienst)',
   total: (currency) => `Totaal ${currency}`,
   nothing: 'In deze periode zijn geen kosten in rekening gebracht.',
   paid: 'Deze kosten zijn van je saldo afgehaald toen ze ontstonden. Er hoeft niets meer te worden betaald.',

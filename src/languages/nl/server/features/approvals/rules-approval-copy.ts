@@ -4,9 +4,12 @@ import type * as english from '#server/features/approvals/rules-approval-copy.ts
 
 export const rulesApprovalCopy: Words<typeof english.rulesApprovalCopy> = {
   words: (changes) => `Wijzigen wat goedkeuring vraagt: ${changes}`,
-  needed: (rule) => `voortaan ${rule}`,
+  needed: (name, roles) => `voortaan ${name} (goedkeuring door ${roles})`,
+  neededAbove: (name, amounts, roles) => `voortaan ${name} boven ${amounts} (goedkeuring door ${roles})`,
+  neededMoreThan: (name, count, roles) =>
+    `voortaan ${name}, meer dan ${figure(count)} per dag (goedkeuring door ${roles})`,
   noLonger: (name) => `niet meer ${name}`,
-  above: (amounts) => `boven ${amounts}`,
-  moreThan: (count) => `meer dan ${figure(count)} per dag`,
-  approvedBy: (roles) => `(goedkeuring door ${roles})`,
+  once: 'Elke soort mag één keer voorkomen.',
+  amount: 'Vul in boven welk bedrag.',
+  count: 'Vul in hoeveel per dag.',
 };

@@ -13,6 +13,7 @@ export const proofPaperCopy: Words<typeof english.proofPaperCopy> = {
   unknown: 'Niet beschikbaar',
   line: (currency) => `Hoe ze is opgebouwd (${currency})`,
   rows: 'Rijen',
+  booked: (booked, lines) => `${booked}, ${lines}`,
   amount: 'Bedrag',
   toTheBank:
     'Elke mutatie van deze uitbetaling zit in een van de regels hierboven, en de laatste regel staat op het afschrift van de bank.',

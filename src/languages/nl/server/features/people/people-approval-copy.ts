@@ -1,11 +1,11 @@
 import type { Words } from '#languages/kit/words.ts';
+import { listed } from '#languages/nl/speech.ts';
 import type * as english from '#server/features/people/people-approval-copy.ts';
-
-export const PEOPLE_SUBJECT: Words<typeof english.PEOPLE_SUBJECT> = 'people';
 
 export const peopleApprovalCopy: Words<typeof english.peopleApprovalCopy> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
-  role: (who, { now, given }) => `${who} de rol ${given} geven${now === '' ? '' : ` in plaats van ${now}`}`,
+  role: (who, { now, given }) =>
+    now === '' ? `${who} de rol ${given} geven` : `${who} de rol ${given} geven in plaats van ${now}`,
   suspend: (who) => `${who} schorsen`,
   restore: (who) => `${who} weer toelaten`,
   remove: (who) => `${who} verwijderen`,
@@ -21,8 +21,10 @@ export const peopleApprovalCopy: Words<typeof english.peopleApprovalCopy> = {
   mayNoLonger: (what) => `mag niet meer: ${what}`,
   refunds: (limits) => `terugbetalingen ${limits}`,
   noLimit: 'zonder limiet',
+  limits: (each) => listed(each),
   mostAtOnce: (amount) => `tot ${amount} per keer`,
   mostInADay: (amount) => `${amount} per dag`,
+  mostAtOnceAndInADay: (once, day) => `tot ${once} per keer, ${day} per dag`,
   anyAmount: (code) => `elk bedrag in ${code}`,
   secondFactor: (isDemanded) => (isDemanded ? 'een tweede factor eisen' : 'geen tweede factor eisen'),
 };

@@ -17,6 +17,8 @@ export const packetCopy: Words<typeof english.packetCopy> = {
   picture: (name) => name,
   unreadable: (name) => `${name} (kan hier niet worden getoond; wordt verstuurd zoals het is)`,
   onPage: (page, of) => `Pagina ${page} van ${of}`,
+  kilobytes: (size) => `${size} kB`,
+  megabytes: (size) => `${size} MB`,
   replaced:
     'Tekens die dit lettertype niet heeft, zijn afgedrukt als ?. De bank ontvangt ze zoals ze zijn getypt.',
   sections: {

@@ -19,10 +19,18 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   previous: 'Vorige pagina',
   soldOut: 'Uitverkocht',
   left: (count) => (count <= 5 ? `Nog maar ${count}` : 'Op voorraad'),
-  every: { week: 'elke week', month: 'elke maand', year: 'elk jaar' },
+  every: {
+    week: (price) => `${price} per week`,
+    month: (price) => `${price} per maand`,
+    year: (price) => `${price} per jaar`,
+  },
   paidAgain: (prices) =>
     `Je neemt een abonnement: ${listed(prices)}, van de kaart waarmee je nu betaalt, tot je het opzegt.`,
-  subscribed: (name, every, next) => `${name}: wordt ${every} betaald, de volgende keer op ${next}.`,
+  subscribed: {
+    week: (name, next) => `${name}: wordt elke week betaald, de volgende keer op ${next}.`,
+    month: (name, next) => `${name}: wordt elke maand betaald, de volgende keer op ${next}.`,
+    year: (name, next) => `${name}: wordt elk jaar betaald, de volgende keer op ${next}.`,
+  },
   callOff: 'Opzeggen',
   callOffOf: (name) => `${name} opzeggen`,
   calledOff: (name) => `${name}: opgezegd. Er wordt niets meer afgeschreven.`,
@@ -102,9 +110,8 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   expired: 'Deze kaart is verlopen.',
   badCvc: 'Vul de drie of vier cijfers in.',
   declinedTitle: 'De betaling is niet gelukt',
-  declinedText:
-    'Er is niets afgeschreven. Je gegevens staan hier nog; probeer het opnieuw of gebruik een andere kaart.',
-  cardAgain: 'Voor je veiligheid vul je de kaart opnieuw in.',
+  declinedBecause: (reason) =>
+    `${reason}. Er is niets afgeschreven. Je gegevens staan hier nog; probeer het opnieuw of gebruik een andere kaart. Voor je veiligheid vul je de kaart opnieuw in.`,
   refusedTitle: 'De bestelling kon niet worden geplaatst',
   crossSite: 'Dit formulier kwam van een andere site en is geweigerd.',
   changedTitle: 'Je winkelwagen is veranderd',

@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { MOVEMENT_KIND_WORDS } from '#languages/nl/domain/books/movement-kind-copy.ts';
 import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/books/books-copy.ts';
 
@@ -83,23 +84,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   entryColumns: { day: 'Dag', what: 'Wat', accounts: 'Rekeningen' },
   noEntries: 'Niets te boeken',
   noEntriesText: 'In deze maand is niets verplaatst. Hier staat wat klanten betalen en wat het kost.',
-  kind: {
-    sale: 'Betaling',
-    refund: 'Terugbetaling',
-    refund_returned: 'Teruggekomen terugbetaling',
-    dispute: 'Geschil',
-    dispute_won: 'Gewonnen geschil',
-    reader_fee: 'Kosten van kaartlezer',
-    loan: 'Lening',
-    repayment: 'Aflossing van lening',
-    reserve: 'Reserve',
-    other_balance: 'Een ander saldo',
-    adjustment: 'Correctie',
-    payout: 'Uitbetaling',
-    payout_returned: 'Teruggekomen uitbetaling',
-    arrival: 'Uitbetaling bij de bank',
-    summary: 'Samenvatting',
-  },
+  kind: { ...MOVEMENT_KIND_WORDS, summary: 'Samenvatting' },
   summary: (count) => `${count} mutaties`,
   one: '1 mutatie',
   order: (number) => `bestelling ${number}`,

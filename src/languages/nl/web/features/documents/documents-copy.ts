@@ -1,4 +1,6 @@
+import { isDocumentType } from '#domain/account/document-type.ts';
 import type { Words } from '#languages/kit/words.ts';
+import { documentTypeLabel } from '#languages/nl/domain/account/document-type-copy.ts';
 import { plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/documents/documents-copy.ts';
 
@@ -28,7 +30,7 @@ export const documentsCopy: Words<typeof english.documentsCopy> = {
     date: 'Datum',
     type: 'Type',
   },
-  typeLabel: (type) => (type === 'vat_invoice' ? 'Belastingfactuur' : type),
+  typeLabel: (type) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'Onbekend soort document',
   unknownDocument: 'Dit document bestaat niet',
   noPeriod: 'Belastingfactuur zonder geldige periode',

@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { RULE_NAMES } from '#languages/nl/domain/fraud/rule-names-copy.ts';
 import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
@@ -13,14 +14,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
     90: 'Laatste 90 dagen',
     365: 'Laatste 12 maanden',
   },
-  ruleNames: {
-    avs_verification: 'AVS komt niet overeen',
-    international_ip_address: 'Internationaal IP-adres',
-    ip_address_mismatch: 'IP-adres komt niet overeen',
-    address_mismatch: 'Adressen verschillen',
-    purchase_price_threshold: 'Aankoopbedrag',
-    order_items_threshold: 'Artikelen per bestelling',
-  },
+  ruleNames: RULE_NAMES,
   lead: (count) =>
     plural(count, {
       one: 'Wat deze regels zouden hebben gedaan met de ene kaartbetaling die je online hebt ontvangen.',

@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#languages/nl/domain/payouts/proof-words-copy.ts';
 import { plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/payout-details/payout-details-copy.ts';
 
@@ -77,25 +78,11 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   madeOf: 'Hoe ze is opgebouwd',
   rowsColumn: 'Rijen',
   amountColumn: 'Bedrag',
-  lines: {
-    payments: 'Betalingen',
-    payment_fees: 'Kosten van betalingen',
-    refunds: 'Terugbetalingen',
-    refunds_returned: 'Teruggekomen terugbetalingen',
-    disputes: 'Geschillen, met hun kosten',
-    disputes_won: 'Gewonnen geschillen',
-    reader_fees: 'Kosten van lezers',
-    loan_disbursement: 'Uitbetaling van lening',
-    loan_repayment: 'Aflossing van lening',
-    adjustments: 'Correcties',
-    carried_over: 'Overgenomen',
-    shared: 'Gedeeld met een andere uitbetaling',
-    payout_fee: 'Kosten directe uitbetaling',
-  },
-  total: 'Som van de regels',
-  sent: 'Verstuurd naar je bank',
-  taken: 'Afgeschreven van je bank',
-  booked: 'Op je bankafschrift',
+  lines: PROOF_LINE_WORDS,
+  total: PROOF_END_WORDS.total,
+  sent: PROOF_END_WORDS.sent,
+  taken: PROOF_END_WORDS.taken,
+  booked: PROOF_END_WORDS.booked,
   unexplained: (amount) => `Niet verklaard: ${amount}`,
   toTheCent: 'op de cent',
   exactly: 'precies',
@@ -115,7 +102,7 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   paper: 'Onderbouwing als PDF',
   file: {
     heads: ['Uitbetalings-ID', 'Referentie-ID van de bank', 'Regel', 'Rijen', 'Bedrag', 'Valuta'],
-    unexplained: 'Niet verklaard',
+    unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `onderbouwing-uitbetaling-${payout}.csv`,
   },
   carriedFrom: (day) => `van de uitbetaling van ${day}`,

@@ -11,7 +11,8 @@ export const invoiceCopy: Words<typeof english> = {
   period: 'Período',
   account: 'Conta',
   days: (from, to) => `${from} a ${to}`,
-  taxNumber: (country) => (country === 'JP' ? 'Número corporativo' : 'Número de IVA'),
+  registeredAs: (country, number) =>
+    country === 'JP' ? `Número corporativo: ${number}` : `Número de IVA: ${number}`,
   notRegistered: 'Sem registro de IVA',
   description: (currency) => `Tarifas em ${currency}`,
   count: 'Número',

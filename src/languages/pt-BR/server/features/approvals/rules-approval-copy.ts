@@ -4,9 +4,12 @@ import type { rulesApprovalCopy as english } from '#server/features/approvals/ru
 
 export const rulesApprovalCopy: Words<typeof english> = {
   words: (changes) => `Alterar o que precisa de aprovação: ${changes}`,
-  needed: (rule) => `a partir de agora, ${rule}`,
+  needed: (name, roles) => `a partir de agora, ${name} (aprova: ${roles})`,
+  neededAbove: (name, amounts, roles) => `a partir de agora, ${name} acima de ${amounts} (aprova: ${roles})`,
+  neededMoreThan: (name, count, roles) =>
+    `a partir de agora, ${name}: mais de ${figure(count)} por dia (aprova: ${roles})`,
   noLonger: (name) => `não mais: ${name}`,
-  above: (amounts) => `acima de ${amounts}`,
-  moreThan: (count) => `mais de ${figure(count)} por dia`,
-  approvedBy: (roles) => `(aprova: ${roles})`,
+  once: 'Cada tipo só pode aparecer uma vez.',
+  amount: 'Diga acima de qual valor.',
+  count: 'Diga quantos em um dia.',
 };

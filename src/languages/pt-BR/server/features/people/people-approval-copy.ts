@@ -1,14 +1,11 @@
 import type { Words } from '#languages/kit/words.ts';
-import type {
-  PEOPLE_SUBJECT as englishPEOPLE_SUBJECT,
-  peopleApprovalCopy as englishPeopleApprovalCopy,
-} from '#server/features/people/people-approval-copy.ts';
+import { listed } from '#languages/pt-BR/speech.ts';
+import type { peopleApprovalCopy as english } from '#server/features/people/people-approval-copy.ts';
 
-export const PEOPLE_SUBJECT: Words<typeof englishPEOPLE_SUBJECT> = 'people';
-
-export const peopleApprovalCopy: Words<typeof englishPeopleApprovalCopy> = {
+export const peopleApprovalCopy: Words<typeof english> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
-  role: (who, { now, given }) => `Dar a ${who} a função ${given}${now === '' ? '' : ` em vez de ${now}`}`,
+  role: (who, { now, given }) =>
+    now === '' ? `Dar a ${who} a função ${given}` : `Dar a ${who} a função ${given} em vez de ${now}`,
   suspend: (who) => `Suspender ${who}`,
   restore: (who) => `Devolver o acesso a ${who}`,
   remove: (who) => `Remover ${who}`,
@@ -24,8 +21,10 @@ export const peopleApprovalCopy: Words<typeof englishPeopleApprovalCopy> = {
   mayNoLonger: (what) => `não pode mais: ${what}`,
   refunds: (limits) => `reembolsos ${limits}`,
   noLimit: 'sem limite',
+  limits: (each) => listed(each),
   mostAtOnce: (amount) => `de até ${amount} cada`,
-  mostInADay: (amount) => `${amount} por dia`,
+  mostInADay: (amount) => `de até ${amount} por dia`,
+  mostAtOnceAndInADay: (once, day) => `de até ${once} cada, ${day} por dia`,
   anyAmount: (code) => `de qualquer valor em ${code}`,
   secondFactor: (isDemanded) => (isDemanded ? 'exigir um segundo fator' : 'não exigir um segundo fator'),
 };

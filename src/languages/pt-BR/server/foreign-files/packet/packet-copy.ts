@@ -17,6 +17,8 @@ export const packetCopy: Words<typeof english> = {
   picture: (name) => name,
   unreadable: (name) => `${name} (não pode ser mostrado aqui; é enviado como está)`,
   onPage: (page, of) => `Página ${page} de ${of}`,
+  kilobytes: (size) => `${size} KB`,
+  megabytes: (size) => `${size} MB`,
   replaced: 'Letras que esta fonte não tem são impressas como ?. O banco as recebe como foram digitadas.',
   sections: {
     general: 'Evidências gerais',

@@ -21,9 +21,17 @@ export const storefrontCopy: Words<typeof english> = {
   soldOut: 'Esgotado',
   left: (count) =>
     count <= 5 ? plural(count, { one: `Só resta ${count}`, other: `Só restam ${count}` }) : 'Em estoque',
-  every: { week: 'toda semana', month: 'todo mês', year: 'todo ano' },
+  every: {
+    week: (price) => `${price} por semana`,
+    month: (price) => `${price} por mês`,
+    year: (price) => `${price} por ano`,
+  },
   paidAgain: (prices) => `Você assina: ${listed(prices)}, com o cartão com que paga agora, até cancelar.`,
-  subscribed: (name, every, next) => `${name}: pago ${every}, próxima vez em ${next}.`,
+  subscribed: {
+    week: (name, next) => `${name}: cobrança toda semana, a próxima em ${next}.`,
+    month: (name, next) => `${name}: cobrança todo mês, a próxima em ${next}.`,
+    year: (name, next) => `${name}: cobrança todo ano, a próxima em ${next}.`,
+  },
   callOff: 'Cancelar',
   callOffOf: (name) => `Cancelar ${name}`,
   calledOff: (name) => `${name}: assinatura cancelada. Nada mais será cobrado.`,
@@ -103,8 +111,8 @@ export const storefrontCopy: Words<typeof english> = {
   expired: 'Este cartão expirou.',
   badCvc: 'Escreva os três ou quatro dígitos.',
   declinedTitle: 'O pagamento não foi realizado',
-  declinedText: 'Você não foi cobrado. Seus dados continuam aqui; tente de novo ou use outro cartão.',
-  cardAgain: 'Para a sua segurança, o cartão precisa ser digitado de novo.',
+  declinedBecause: (reason) =>
+    `${reason}. Você não foi cobrado. Seus dados continuam aqui; tente de novo ou use outro cartão. Para a sua segurança, o cartão precisa ser digitado de novo.`,
   refusedTitle: 'Não foi possível fazer o pedido',
   crossSite: 'Este formulário veio de outro site e foi recusado.',
   changedTitle: 'Seu carrinho mudou',

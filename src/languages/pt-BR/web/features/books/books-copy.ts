@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { MOVEMENT_KIND_WORDS } from '#languages/pt-BR/domain/books/movement-kind-copy.ts';
 import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { booksCopy as english } from '#web/features/books/books-copy.ts';
 
@@ -94,23 +95,7 @@ export const booksCopy: Words<typeof english> = {
   entryColumns: { day: 'Dia', what: 'O quê', accounts: 'Contas' },
   noEntries: 'Nada a contabilizar',
   noEntriesText: 'Nada se moveu neste mês. O que os clientes pagam e o que isso custa aparece aqui.',
-  kind: {
-    sale: 'Pagamento',
-    refund: 'Reembolso',
-    refund_returned: 'Reembolso que voltou',
-    dispute: 'Disputa',
-    dispute_won: 'Disputa ganha',
-    reader_fee: 'Tarifa de leitor de cartão',
-    loan: 'Empréstimo',
-    repayment: 'Amortização do empréstimo',
-    reserve: 'Reserva',
-    other_balance: 'Outro saldo',
-    adjustment: 'Ajuste',
-    payout: 'Repasse',
-    payout_returned: 'Repasse que voltou',
-    arrival: 'Repasse no banco',
-    summary: 'Resumo',
-  },
+  kind: { ...MOVEMENT_KIND_WORDS, summary: 'Resumo' },
   summary: (count) => `${count} movimentações`,
   one: '1 movimentação',
   order: (number) => `pedido ${number}`,

@@ -1,4 +1,6 @@
+import { isDocumentType } from '#domain/account/document-type.ts';
 import type { Words } from '#languages/kit/words.ts';
+import { documentTypeLabel } from '#languages/pt-BR/domain/account/document-type-copy.ts';
 import type {
   documentsCopy as englishDocumentsCopy,
   documentsListCopy as englishDocumentsListCopy,
@@ -31,7 +33,7 @@ export const documentsCopy: Words<typeof englishDocumentsCopy> = {
     date: 'Data',
     type: 'Tipo',
   },
-  typeLabel: (type) => (type === 'vat_invoice' ? 'Fatura fiscal' : type),
+  typeLabel: (type) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'Tipo de documento desconhecido',
   unknownDocument: 'Esse documento não existe',
   noPeriod: 'Fatura fiscal sem datas de período válidas',

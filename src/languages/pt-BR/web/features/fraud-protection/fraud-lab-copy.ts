@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { RULE_NAMES } from '#languages/pt-BR/domain/fraud/rule-names-copy.ts';
 import { plural } from '#languages/pt-BR/speech.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 import { countWords } from '#web/shared/store-format.ts';
@@ -10,14 +11,7 @@ export const fraudLabCopy: Words<typeof english> = {
   title: 'Laboratório antifraude',
   window: 'Histórico usado',
   days: { 30: 'Últimos 30 dias', 90: 'Últimos 90 dias', 365: 'Últimos 12 meses' },
-  ruleNames: {
-    avs_verification: 'AVS não coincide',
-    international_ip_address: 'IP internacional',
-    ip_address_mismatch: 'IP não coincide',
-    address_mismatch: 'Endereço não coincide',
-    purchase_price_threshold: 'Preço da compra',
-    order_items_threshold: 'Itens do pedido',
-  },
+  ruleNames: RULE_NAMES,
   lead: (count) =>
     count === 1
       ? 'O que estas regras teriam feito com o único pagamento com cartão que você recebeu on-line.'

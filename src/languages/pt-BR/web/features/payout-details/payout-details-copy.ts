@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#languages/pt-BR/domain/payouts/proof-words-copy.ts';
 import { plural } from '#languages/pt-BR/speech.ts';
 import type {
   atBankCopy as englishAtBankCopy,
@@ -82,25 +83,11 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   madeOf: 'De que se compõe',
   rowsColumn: 'Linhas',
   amountColumn: 'Valor',
-  lines: {
-    payments: 'Pagamentos',
-    payment_fees: 'Tarifas dos pagamentos',
-    refunds: 'Reembolsos',
-    refunds_returned: 'Reembolsos que voltaram',
-    disputes: 'Disputas, com as tarifas',
-    disputes_won: 'Disputas ganhas',
-    reader_fees: 'Tarifas de leitores',
-    loan_disbursement: 'Empréstimo liberado',
-    loan_repayment: 'Amortização do empréstimo',
-    adjustments: 'Ajustes',
-    carried_over: 'Transportado',
-    shared: 'Dividido com outro repasse',
-    payout_fee: 'Tarifa do repasse instantâneo',
-  },
-  total: 'As linhas somam',
-  sent: 'Enviado ao seu banco',
-  taken: 'Debitado do seu banco',
-  booked: 'No seu extrato bancário',
+  lines: PROOF_LINE_WORDS,
+  total: PROOF_END_WORDS.total,
+  sent: PROOF_END_WORDS.sent,
+  taken: PROOF_END_WORDS.taken,
+  booked: PROOF_END_WORDS.booked,
   unexplained: (amount) => `Sem explicação: ${amount}`,
   toTheCent: 'até o centavo',
   exactly: 'exatamente',
@@ -119,7 +106,7 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   paper: 'Demonstrativo em PDF',
   file: {
     heads: ['ID do repasse', 'ID de referência bancária', 'Linha', 'Linhas', 'Valor', 'Moeda'],
-    unexplained: 'Sem explicação',
+    unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `demonstrativo-repasse-${payout}.csv`,
   },
   carriedFrom: (day) => `do repasse de ${day}`,

@@ -1,0 +1,25 @@
+import type { storeFailuresCopy as english } from '#contract/kit/store-failures-copy.ts';
+import { figure, listed } from '#languages/es/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const storeFailuresCopy: Words<typeof english> = {
+  store_unavailable: 'Tu tienda no responde. Inténtalo de nuevo más tarde.',
+  store_slow: 'Tu tienda ha tardado demasiado en responder. Inténtalo de nuevo más tarde.',
+  store_rate_limited: 'Se ha pedido demasiado a tu tienda de una vez. Inténtalo de nuevo en un momento.',
+  store_key_refused: 'Tu tienda rechaza nuestra clave.',
+  store_permission_missing: 'Nuestra clave de tu tienda no tiene permiso para esto.',
+  store_clock_off: 'Tu tienda y este servidor no tienen la misma hora.',
+  store_moved: ({ to }) =>
+    to === '' ? 'Tu tienda ha cambiado de dirección.' : `Tu tienda ha cambiado de dirección: ${to}.`,
+  store_rest_missing: 'No hay ninguna tienda en la dirección que se nos dio.',
+  store_no_data: 'Algo delante de tu tienda responde con una página cuando se piden datos.',
+  store_answer_broken: 'La respuesta de tu tienda se cortó a la mitad.',
+  store_answer_too_large: ({ most_mb }) =>
+    `Tu tienda ha respondido con más de ${figure(most_mb)} MB de una vez.`,
+  store_refused: ({ reason }) => `Tu tienda lo ha rechazado: ${reason}`,
+  store_decides: ({ orders }) =>
+    orders.length === 1
+      ? `El pedido ${orders[0]} no está pagado por completo aquí, y completarlo podría cobrar dinero. Ábrelo en tu tienda y decide allí.`
+      : `Los pedidos ${listed(orders)} no están pagados por completo aquí, y completarlos podría cobrar dinero. Ábrelos en tu tienda y decide allí.`,
+  store_sells: 'Esta tienda está cerrada: la tienda conectada vende en su propia página.',
+};

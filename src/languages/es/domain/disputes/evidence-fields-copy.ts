@@ -1,0 +1,32 @@
+import type { evidenceLabel as english } from '#domain/disputes/evidence-fields-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const evidenceLabel: Words<typeof english> = {
+  product_description: 'Descripción del producto',
+  customer_name: 'Nombre del cliente',
+  customer_email_address: 'Correo del cliente',
+  customer_signature: 'Firma del cliente',
+  billing_address: 'Dirección de facturación del cliente',
+  customer_purchase_ip: 'Dirección IP del cliente',
+  receipt: 'Recibo',
+  customer_communication: 'Comunicación con el cliente',
+  refund_policy: 'Política de reembolso',
+  refund_policy_disclosure: 'Cómo se mostró la política de reembolso',
+  refund_refusal_explanation: 'Por qué no hubo reembolso',
+  duplicate_charge_id: 'ID del otro cargo',
+  duplicate_charge_explanation: 'En qué se diferencian los cargos',
+  duplicate_charge_documentation: 'Documentos sobre el otro cargo',
+  shipping_documentation: 'Justificante de envío',
+  service_documentation: 'Justificante del servicio',
+  shipping_carrier: 'Transportista',
+  shipping_tracking_number: 'Número de seguimiento',
+  shipping_date: 'Fecha de envío',
+  shipping_address: 'Dirección de envío',
+  cancellation_policy: 'Política de cancelación',
+  cancellation_policy_disclosure: 'Cómo se mostró la política de cancelación',
+  cancellation_rebuttal: 'Por qué no procede la cancelación',
+  access_activity_log: 'Registro de acceso y actividad',
+  service_date: 'Fecha del servicio',
+  uncategorized_text: 'Otros detalles',
+  uncategorized_file: 'Otro archivo',
+};

@@ -1,0 +1,9 @@
+import type { cardCheckCopy as english } from '#domain/payments/card-check-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const cardCheckCopy: Words<typeof english> = {
+  passed: 'Superado',
+  failed: 'Fallido',
+  unavailable: 'No disponible',
+  notChecked: 'No comprobado',
+};

@@ -1,0 +1,6 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { stripeEvidenceCopy as english } from '#provider/stripe/evidence-copy.ts';
+
+export const stripeEvidenceCopy: Words<typeof english> = {
+  noRoom: 'No cabe ningún archivo más.',
+};

@@ -1,0 +1,6 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { payoutApprovalCopy as english } from '#server/features/payouts/payout-approval-copy.ts';
+
+export const payoutApprovalCopy: Words<typeof english> = {
+  instantly: (amount) => `Transferir ${amount} al instante`,
+};

@@ -1,0 +1,12 @@
+import { figure } from '#languages/es/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type { simulatorRefusalsCopy as english } from '#server/features/simulator/simulator-refusals-copy.ts';
+
+export const simulatorRefusalsCopy: Words<typeof english> = {
+  eitherWay: 'Indica cuánto adelantar o qué hora poner, una de las dos cosas.',
+  onlyForward: 'El tiempo solo avanza.',
+  fiveYears: 'Como máximo cinco años de una vez.',
+  currency: 'La cuenta no acepta pagos en esta moneda.',
+  items: (sum, amount) => `Suman ${figure(sum)} y el importe es ${figure(amount)}.`,
+  product: 'Ese producto no existe.',
+};

@@ -1,0 +1,7 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { adminPageCopy as english } from '#server/pages/admin/admin-page-copy.ts';
+
+export const adminPageCopy: Words<typeof english> = {
+  noScript: 'Esta administración de la tienda necesita JavaScript.',
+  refused: 'Esta visita se ha rechazado.',
+};

@@ -1,0 +1,25 @@
+import type * as english from '#contract/kit/store-failures-copy.ts';
+import { figure } from '#languages/it/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const storeFailuresCopy: Words<typeof english.storeFailuresCopy> = {
+  store_unavailable: 'Il tuo negozio non risponde. Riprova più tardi.',
+  store_slow: 'Il tuo negozio ha impiegato troppo tempo a rispondere. Riprova più tardi.',
+  store_rate_limited: 'Il tuo negozio ha ricevuto troppe richieste insieme. Riprova fra poco.',
+  store_key_refused: 'Il tuo negozio rifiuta la nostra chiave.',
+  store_permission_missing: 'La nostra chiave per il tuo negozio non può farlo.',
+  store_clock_off: 'Gli orologi del tuo negozio e di questo server non concordano.',
+  store_moved: ({ to }) =>
+    to === '' ? 'Il tuo negozio ha cambiato indirizzo.' : `Il tuo negozio si è spostato su ${to}.`,
+  store_rest_missing: 'All’indirizzo che ci è stato dato non c’è alcun negozio.',
+  store_no_data: 'Qualcosa davanti al tuo negozio risponde con una pagina dove servono dati.',
+  store_answer_broken: 'La risposta del tuo negozio si è interrotta a metà.',
+  store_answer_too_large: ({ most_mb }) =>
+    `Il tuo negozio ha risposto con più di ${figure(most_mb)} MB in una volta.`,
+  store_refused: ({ reason }) => `Il tuo negozio ha rifiutato: ${reason}`,
+  store_decides: ({ orders }) =>
+    orders.length === 1
+      ? `L’ordine ${orders[0]} non risulta pagato del tutto qui, e completarlo potrebbe incassare denaro. Aprilo nel tuo negozio e decidi lì.`
+      : `Gli ordini ${orders.join(', ')} non risultano pagati del tutto qui, e completarli potrebbe incassare denaro. Aprili nel tuo negozio e decidi lì.`,
+  store_sells: 'Questo negozio è chiuso: il negozio collegato vende nelle proprie pagine.',
+};

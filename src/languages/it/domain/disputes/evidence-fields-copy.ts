@@ -1,0 +1,32 @@
+import type * as english from '#domain/disputes/evidence-fields-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const evidenceLabel: Words<typeof english.evidenceLabel> = {
+  product_description: 'Descrizione del prodotto',
+  customer_name: 'Nome del cliente',
+  customer_email_address: 'Email del cliente',
+  customer_signature: 'Firma del cliente',
+  billing_address: 'Indirizzo di fatturazione del cliente',
+  customer_purchase_ip: 'Indirizzo IP del cliente',
+  receipt: 'Ricevuta',
+  customer_communication: 'Comunicazioni con il cliente',
+  refund_policy: 'Politica di rimborso',
+  refund_policy_disclosure: 'Comunicazione della politica di rimborso',
+  refund_refusal_explanation: 'Perché non è stato concesso un rimborso',
+  duplicate_charge_id: 'ID dell’altro addebito',
+  duplicate_charge_explanation: 'In che cosa gli addebiti differiscono',
+  duplicate_charge_documentation: 'Documenti sull’altro addebito',
+  shipping_documentation: 'Prova di spedizione',
+  service_documentation: 'Prova del servizio',
+  shipping_carrier: 'Corriere',
+  shipping_tracking_number: 'Numero di tracciamento',
+  shipping_date: 'Data di spedizione',
+  shipping_address: 'Indirizzo di spedizione',
+  cancellation_policy: 'Politica di annullamento',
+  cancellation_policy_disclosure: 'Comunicazione della politica di annullamento',
+  cancellation_rebuttal: 'Perché l’annullamento non è valido',
+  access_activity_log: 'Registro di accessi e attività',
+  service_date: 'Data del servizio',
+  uncategorized_text: 'Altri dettagli',
+  uncategorized_file: 'Altro file',
+};

@@ -1,0 +1,55 @@
+import { figure, plural } from '#languages/it/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type * as english from '#server/features/notes/live-notes-copy.ts';
+
+export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
+  overdueTitle: 'Il termine per i dati del tuo account è scaduto',
+  overdue: 'Pagamenti e bonifici possono andare in pausa finché non ci sono.',
+  neededTitle: 'Il tuo account richiede altri dati',
+  neededBy: (moment, zone) =>
+    `Inseriscili entro il ${moment} (${zone}), così pagamenti e bonifici continuano.`,
+  neededSoon: 'Inseriscili presto, così pagamenti e bonifici continuano.',
+  seeNeeded: 'Vedi che cosa manca',
+  latePayoutTitle: (amount) => `Il bonifico di ${amount} è in ritardo`,
+  latePayout: (day) =>
+    `Era previsto per il ${day}. Chiedi alla tua banca e indica il riferimento che trovi nella sua pagina.`,
+  seePayout: 'Vedi il bonifico',
+  groups: {
+    dispute_won: {
+      one: (amount) => `Hai vinto una contestazione: ${amount}`,
+      several: (count) =>
+        plural(count, { one: '1 contestazione vinta', other: `${figure(count)} contestazioni vinte` }),
+      text: 'La banca ti ha restituito il denaro.',
+    },
+    dispute_lost: {
+      one: (amount) => `Hai perso una contestazione: ${amount}`,
+      several: (count) =>
+        plural(count, { one: '1 contestazione persa', other: `${figure(count)} contestazioni perse` }),
+      text: 'Il cliente tiene il denaro e la commissione resta.',
+    },
+    refund_returned: {
+      one: (amount) => `Un rimborso è tornato indietro: ${amount}`,
+      several: (count) =>
+        plural(count, {
+          one: '1 rimborso è tornato indietro',
+          other: `${figure(count)} rimborsi sono tornati indietro`,
+        }),
+      text: 'La banca del cliente non l’ha accettato. Il denaro è di nuovo nel tuo saldo; paga il cliente in un altro modo.',
+    },
+  },
+  seePayment: 'Vedi il pagamento',
+  seeAll: 'Vedi tutto',
+  exported: {
+    transactions: 'Un’esportazione di transazioni è pronta',
+    payouts: 'Un’esportazione di bonifici è pronta',
+    disputes: 'Un’esportazione di contestazioni è pronta',
+    'audit-log': 'Un’esportazione del registro di controllo è pronta',
+  },
+  exportAgain: 'Si può scaricare di nuovo.',
+  exportRows: (rows) =>
+    plural(rows, {
+      one: 'Ha 1 riga e si può scaricare di nuovo.',
+      other: `Ha ${figure(rows)} righe e si può scaricare di nuovo.`,
+    }),
+  seeExports: 'Vedi le esportazioni',
+};

@@ -1,0 +1,16 @@
+import type * as english from '#domain/disputes/dispute-columns-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const disputeColumnLabels: Words<typeof english.disputeColumnLabels> = {
+  amount: 'Bedrag',
+  currency: 'Valuta',
+  status: 'Status',
+  reason: 'Reden',
+  source: 'Betaald met',
+  order: 'Bestelling',
+  customerName: 'Klant',
+  customerEmail: 'E-mail',
+  customerCountry: 'Land',
+  created: 'Betwist op',
+  dueBy: 'Reageer uiterlijk',
+};

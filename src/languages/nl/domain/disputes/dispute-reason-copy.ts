@@ -1,0 +1,19 @@
+import type * as english from '#domain/disputes/dispute-reason-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const disputeReasonLabels: Words<typeof english.disputeReasonLabels> = {
+  bank_cannot_process: 'Bank kan niet verwerken',
+  check_returned: 'Cheque teruggestuurd',
+  credit_not_processed: 'Geld niet teruggekregen',
+  customer_initiated: 'Op verzoek van de klant',
+  debit_not_authorized: 'Afschrijving niet toegestaan',
+  duplicate: 'Dubbel',
+  fraudulent: 'Transactie niet toegestaan',
+  general: 'Algemeen',
+  incorrect_account_details: 'Onjuiste rekeninggegevens',
+  insufficient_funds: 'Onvoldoende saldo',
+  product_not_received: 'Product niet ontvangen',
+  product_unacceptable: 'Product niet acceptabel',
+  subscription_canceled: 'Abonnement opgezegd',
+  unrecognized: 'Niet herkend',
+};

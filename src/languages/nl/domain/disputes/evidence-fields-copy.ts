@@ -1,0 +1,32 @@
+import type * as english from '#domain/disputes/evidence-fields-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const evidenceLabel: Words<typeof english.evidenceLabel> = {
+  product_description: 'Productbeschrijving',
+  customer_name: 'Naam van de klant',
+  customer_email_address: 'E-mail van de klant',
+  customer_signature: 'Handtekening van de klant',
+  billing_address: 'Factuuradres van de klant',
+  customer_purchase_ip: 'IP-adres van de klant',
+  receipt: 'Betaalbewijs',
+  customer_communication: 'Communicatie met de klant',
+  refund_policy: 'Terugbetalingsbeleid',
+  refund_policy_disclosure: 'Hoe het terugbetalingsbeleid is getoond',
+  refund_refusal_explanation: 'Waarom niet is terugbetaald',
+  duplicate_charge_id: 'ID van de andere afschrijving',
+  duplicate_charge_explanation: 'Waarom de afschrijvingen verschillen',
+  duplicate_charge_documentation: 'Documenten over de andere afschrijving',
+  shipping_documentation: 'Bewijs van verzending',
+  service_documentation: 'Bewijs van de dienst',
+  shipping_carrier: 'Vervoerder',
+  shipping_tracking_number: 'Trackingnummer',
+  shipping_date: 'Verzenddatum',
+  shipping_address: 'Verzendadres',
+  cancellation_policy: 'Annuleringsbeleid',
+  cancellation_policy_disclosure: 'Hoe het annuleringsbeleid is getoond',
+  cancellation_rebuttal: 'Waarom de annulering niet geldt',
+  access_activity_log: 'Toegangs- en activiteitenlog',
+  service_date: 'Datum van de dienst',
+  uncategorized_text: 'Aanvullende details',
+  uncategorized_file: 'Aanvullend bestand',
+};

@@ -1,0 +1,8 @@
+import type * as english from '#domain/payouts/payout-filter-label-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+import { PAYOUT_STATUS_LABELS } from '#languages/nl/domain/payouts/payout-status-copy.ts';
+
+export const payoutFilterLabel: Words<typeof english.payoutFilterLabel> = {
+  ...PAYOUT_STATUS_LABELS,
+  paid: 'Voltooid',
+};

@@ -1,0 +1,46 @@
+import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/nl/speech.ts';
+import type * as english from '#server/features/notes/live-notes-copy.ts';
+
+export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
+  overdueTitle: 'Je accountgegevens zijn te laat',
+  overdue: 'Betalingen en uitbetalingen kunnen worden gepauzeerd tot ze er zijn.',
+  neededTitle: 'Er zijn meer gegevens nodig voor je account',
+  neededBy: (moment, zone) =>
+    `Geef ze uiterlijk ${moment} (${zone}), zodat betalingen en uitbetalingen doorgaan.`,
+  neededSoon: 'Geef ze snel, zodat betalingen en uitbetalingen doorgaan.',
+  seeNeeded: 'Bekijk wat ontbreekt',
+  latePayoutTitle: (amount) => `De uitbetaling van ${amount} is te laat`,
+  latePayout: (day) =>
+    `Ze werd op ${day} verwacht. Vraag het je bank, en noem de referentie op de pagina van de uitbetaling.`,
+  seePayout: 'Uitbetaling bekijken',
+  groups: {
+    dispute_won: {
+      one: (amount) => `Je hebt een geschil gewonnen: ${amount}`,
+      several: (count) => `${figure(count)} geschillen gewonnen`,
+      text: 'De bank heeft je het geld teruggegeven.',
+    },
+    dispute_lost: {
+      one: (amount) => `Je hebt een geschil verloren: ${amount}`,
+      several: (count) => `${figure(count)} geschillen verloren`,
+      text: 'De klant houdt het geld, en de geschilkosten blijven.',
+    },
+    refund_returned: {
+      one: (amount) => `Een terugbetaling is teruggekomen: ${amount}`,
+      several: (count) => `${figure(count)} terugbetalingen zijn teruggekomen`,
+      text: 'De bank van de klant nam het geld niet aan. Het staat weer op je saldo; betaal de klant op een andere manier.',
+    },
+  },
+  seePayment: 'Betaling bekijken',
+  seeAll: 'Alles bekijken',
+  exported: {
+    transactions: 'Een export van transacties is klaar',
+    payouts: 'Een export van uitbetalingen is klaar',
+    disputes: 'Een export van geschillen is klaar',
+    'audit-log': 'Een export van de auditlog is klaar',
+  },
+  exportAgain: 'Je kunt hem opnieuw downloaden.',
+  exportRows: (rows) =>
+    `Hij heeft ${plural(rows, { one: '1 rij', other: `${figure(rows)} rijen` })}; je kunt hem opnieuw downloaden.`,
+  seeExports: 'Exports bekijken',
+};

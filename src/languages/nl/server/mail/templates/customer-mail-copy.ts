@@ -1,0 +1,21 @@
+import type { Words } from '#languages/kit/words.ts';
+import type * as english from '#server/mail/templates/customer-mail-copy.ts';
+
+export const customerMailCopy: Words<typeof english.customerMailCopy> = {
+  noteSubject: (number) => `Een bericht over je bestelling #${number}`,
+  note: (storeName, number) => `${storeName} heeft een bericht toegevoegd aan je bestelling #${number}:`,
+  paidSubject: (number) => `We hebben je betaling voor bestelling #${number} ontvangen`,
+  paid: (storeName, amount, number) =>
+    `${storeName} heeft ${amount} ontvangen voor je bestelling #${number}.`,
+  thanks: 'Bedankt voor je bestelling.',
+  refundedSubject: (number) => `Een terugbetaling voor je bestelling #${number}`,
+  refunded: (storeName, amount, number) =>
+    `${storeName} heeft ${amount} van je bestelling #${number} terugbetaald.`,
+  refundedHow:
+    'Het geld gaat terug naar waarmee je hebt betaald. Bij banken duurt het meestal 5 tot 10 dagen tot je het ziet.',
+  completedSubject: (number) => `Je bestelling #${number} is afgerond`,
+  completed: (storeName, number) => `${storeName} heeft je bestelling #${number} afgerond.`,
+  receiptSubject: (number) => `Je betaalbewijs voor bestelling #${number}`,
+  receiptText: (amount, storeName, number) =>
+    `In de bijlage vind je het betaalbewijs van ${amount}, door jou aan ${storeName} betaald voor bestelling #${number}.`,
+};

@@ -1,0 +1,7 @@
+import type { deviceNameCopy as english } from '#domain/account/device-name-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const deviceNameCopy: Words<typeof english> = {
+  unknown: 'Um navegador desconhecido',
+  on: (browser, system) => `${browser} no ${system}`,
+};

@@ -1,0 +1,4 @@
+import type { documentTypeLabel as english } from '#domain/account/document-type-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const documentTypeLabel: Words<typeof english> = { vat_invoice: 'Fatura fiscal' };

@@ -1,0 +1,32 @@
+import type { evidenceLabel as english } from '#domain/disputes/evidence-fields-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const evidenceLabel: Words<typeof english> = {
+  product_description: 'Descrição do produto',
+  customer_name: 'Nome do cliente',
+  customer_email_address: 'E-mail do cliente',
+  customer_signature: 'Assinatura do cliente',
+  billing_address: 'Endereço de cobrança do cliente',
+  customer_purchase_ip: 'Endereço IP do cliente',
+  receipt: 'Recibo',
+  customer_communication: 'Comunicação com o cliente',
+  refund_policy: 'Política de reembolso',
+  refund_policy_disclosure: 'Como a política de reembolso foi informada',
+  refund_refusal_explanation: 'Por que não houve reembolso',
+  duplicate_charge_id: 'ID da outra cobrança',
+  duplicate_charge_explanation: 'Por que as cobranças são diferentes',
+  duplicate_charge_documentation: 'Documentos sobre a outra cobrança',
+  shipping_documentation: 'Comprovante de envio',
+  service_documentation: 'Comprovante do serviço',
+  shipping_carrier: 'Transportadora',
+  shipping_tracking_number: 'Código de rastreamento',
+  shipping_date: 'Data de envio',
+  shipping_address: 'Endereço de entrega',
+  cancellation_policy: 'Política de cancelamento',
+  cancellation_policy_disclosure: 'Como a política de cancelamento foi informada',
+  cancellation_rebuttal: 'Por que o cancelamento não procede',
+  access_activity_log: 'Registro de acesso e atividade',
+  service_date: 'Data do serviço',
+  uncategorized_text: 'Outros detalhes',
+  uncategorized_file: 'Outro arquivo',
+};

@@ -1,0 +1,5 @@
+import type { payoutFilterLabel as english } from '#domain/payouts/payout-filter-label-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+import { PAYOUT_STATUS_LABELS } from '#languages/pt-BR/domain/payouts/payout-status-copy.ts';
+
+export const payoutFilterLabel: Words<typeof english> = { ...PAYOUT_STATUS_LABELS, paid: 'Concluído' };

@@ -1,0 +1,4 @@
+import type { payoutTypeLabel as english } from '#domain/payouts/payout-type-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const payoutTypeLabel: Words<typeof english> = { deposit: 'Repasse', withdrawal: 'Débito' };

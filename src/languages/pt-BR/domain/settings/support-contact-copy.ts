@@ -1,0 +1,11 @@
+import type { supportContactCopy as english } from '#domain/settings/support-contact-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const supportContactCopy: Words<typeof english> = {
+  emailNeeded: 'Os clientes precisam de um e-mail para escrever.',
+  wholeEmail: 'Escreva um e-mail completo, por exemplo help@example.com.',
+  phoneNeeded: 'Os clientes precisam de um número para ligar.',
+  sandboxPhone: 'Este número é só para ambientes de testes. Escreva o seu.',
+  wholePhone: 'Escreva o número com o código do país, por exemplo +1 503 555 0142.',
+  japanesePhone: 'Um número do Japão começa com +81.',
+};

@@ -1,0 +1,51 @@
+import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/pt-BR/speech.ts';
+import type { liveNotesCopy as english } from '#server/features/notes/live-notes-copy.ts';
+
+export const liveNotesCopy: Words<typeof english> = {
+  overdueTitle: 'Os dados da sua conta estão em atraso',
+  overdue: 'Pagamentos e repasses podem ser pausados até que eles cheguem.',
+  neededTitle: 'Sua conta precisa de mais dados',
+  neededBy: (moment, zone) => `Informe-os até ${moment} (${zone}) para que pagamentos e repasses continuem.`,
+  neededSoon: 'Informe-os em breve para que pagamentos e repasses continuem.',
+  seeNeeded: 'Ver o que falta',
+  latePayoutTitle: (amount) => `O repasse de ${amount} está em atraso`,
+  latePayout: (day) =>
+    `Era esperado em ${day}. Fale com o seu banco e informe a referência que está na página do repasse.`,
+  seePayout: 'Ver repasse',
+  groups: {
+    dispute_won: {
+      one: (amount) => `Você ganhou uma disputa: ${amount}`,
+      several: (count) =>
+        plural(count, { one: `${count} disputa ganha`, other: `${figure(count)} disputas ganhas` }),
+      text: 'O banco devolveu o dinheiro a você.',
+    },
+    dispute_lost: {
+      one: (amount) => `Você perdeu uma disputa: ${amount}`,
+      several: (count) =>
+        plural(count, { one: `${count} disputa perdida`, other: `${figure(count)} disputas perdidas` }),
+      text: 'O cliente fica com o dinheiro, e a tarifa permanece.',
+    },
+    refund_returned: {
+      one: (amount) => `Um reembolso voltou: ${amount}`,
+      several: (count) =>
+        plural(count, { one: `${count} reembolso voltou`, other: `${figure(count)} reembolsos voltaram` }),
+      text: 'O banco do cliente não o aceitou. O dinheiro está de novo no seu saldo; pague o cliente de outra forma.',
+    },
+  },
+  seePayment: 'Ver pagamento',
+  seeAll: 'Ver todos',
+  exported: {
+    transactions: 'Uma exportação de transações está pronta',
+    payouts: 'Uma exportação de repasses está pronta',
+    disputes: 'Uma exportação de disputas está pronta',
+    'audit-log': 'Uma exportação do registro de auditoria está pronta',
+  },
+  exportAgain: 'Ela pode ser baixada de novo.',
+  exportRows: (rows) =>
+    plural(rows, {
+      one: `Ela tem ${rows} linha e pode ser baixada de novo.`,
+      other: `Ela tem ${figure(rows)} linhas e pode ser baixada de novo.`,
+    }),
+  seeExports: 'Ver exportações',
+};

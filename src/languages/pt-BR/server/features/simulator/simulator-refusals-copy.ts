@@ -1,0 +1,12 @@
+import type { Words } from '#languages/kit/words.ts';
+import { figure } from '#languages/pt-BR/speech.ts';
+import type { simulatorRefusalsCopy as english } from '#server/features/simulator/simulator-refusals-copy.ts';
+
+export const simulatorRefusalsCopy: Words<typeof english> = {
+  eitherWay: 'Diga quanto avançar ou que hora definir, não os dois.',
+  onlyForward: 'O tempo só avança.',
+  fiveYears: 'No máximo cinco anos por vez.',
+  currency: 'A conta não recebe pagamentos nesta moeda.',
+  items: (sum, amount) => `Eles somam ${figure(sum)}, e o valor é ${figure(amount)}.`,
+  product: 'Este produto não existe.',
+};
