@@ -15,11 +15,12 @@ const german: Spoken = {
 };
 
 let words: Spoken | undefined;
+let undo: () => void;
 beforeEach(() => {
   words = undefined;
-  listenTo(() => words);
+  undo = listenTo(() => words);
 });
-afterEach(() => listenTo(() => undefined));
+afterEach(() => undo());
 
 test('each look finds the words of whoever listens then', () => {
   const said = () => [copy.apple, copy.count(2), copy.parts.core, Object.keys(copy).length];

@@ -7,9 +7,13 @@ export type Spoken = Readonly<Record<string, object>>;
 let listener: () => Spoken | undefined = () => undefined;
 let isSource = false;
 
-/** Says whose language is asked for; the server calls it once, with what it knows about the request under way. */
-export const listenTo = (words: () => Spoken | undefined): void => {
+/** Says whose language is asked for; the server calls it once, with what it knows about the request under way. Answers how to undo it. */
+export const listenTo = (words: () => Spoken | undefined): (() => void) => {
+  const before = listener;
   listener = words;
+  return () => {
+    listener = before;
+  };
 };
 
 /**

@@ -2,10 +2,11 @@ import { afterEach, expect, test } from 'vitest';
 import { listenTo } from '#domain/shared/spoken.ts';
 import { storedProblem, toldProblem } from './delivery-problem.ts';
 
-afterEach(() => listenTo(() => undefined));
+let undo: () => void;
+afterEach(() => undo());
 
 test('why nobody was told is written down in one language, and read in any', () => {
-  listenTo(() => ({
+  undo = listenTo(() => ({
     'server/webhooks/delivery-copy#deliveryCopy': { problems: { nobody: 'Dort antwortet niemand.' } },
   }));
   const stored = storedProblem('nobody');

@@ -10,7 +10,8 @@ beforeAll(async () => {
   team = await newTeam(server);
 });
 afterAll(() => server.close());
-afterEach(() => listenTo(() => undefined));
+let undo: () => void;
+afterEach(() => undo());
 
 const GERMAN = {
   'server/features/onboarding/bank-account-copy#bankAccountCopy': {
@@ -27,7 +28,7 @@ test('what waits is told to each in their words, and once its input is gone in t
   );
   const words = async () => (await server.get(`/approvals/${id}`, team.owner.as)).body.words;
   expect(await words()).toBe(ENGLISH);
-  listenTo(() => GERMAN);
+  undo = listenTo(() => GERMAN);
   expect(await words()).toBe('Auszahlungen in USD an das Konto mit der Endung 6789 senden');
   await approve(server, id, team.owner.as);
   expect(await words()).toBe(ENGLISH);

@@ -12,7 +12,8 @@ beforeAll(async () => {
   server = await startTestServer({ now: START });
 });
 afterAll(() => server.close());
-afterEach(() => listenTo(() => undefined));
+let undo: () => void;
+afterEach(() => undo());
 
 const GERMAN = {
   'server/features/notes/live-notes-copy#liveNotesCopy': {
@@ -33,7 +34,7 @@ test('a message is told in the words of each reader, and written down once', asy
   const written = await stored();
   expect(written).toMatchObject([english]);
 
-  listenTo(() => GERMAN);
+  undo = listenTo(() => GERMAN);
   expect((await server.get(NOTES)).body).toMatchObject([
     {
       title: 'Die Auszahlung über $20.00 USD ist überfällig',
