@@ -32,6 +32,10 @@ const KINDS: Readonly<Record<keyof typeof copy.statuses, StateLabel['kind']>> = 
 const sellsEarly = ({ progressiveOnboarding: { isEnabled, isComplete } }: LabelledAccount): boolean =>
   isEnabled && !isComplete;
 
+/** It waits for its verification, whether or not it sells meanwhile. */
+export const isPending = (account: LabelledAccount): boolean =>
+  account.status === 'pending_verification' || (account.status === 'restricted' && sellsEarly(account));
+
 /** The account in one or two words. A merchant who sells before being verified is pending, not restricted. */
 export function accountLabel(account: LabelledAccount): StateLabel {
   const { status } = account;

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './words-copy.ts';
 
 export type Crumb = { label: string; href?: string };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './words-copy.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'link';
 export type ButtonSize = 'small' | 'large';

@@ -1,4 +1,4 @@
-import { CONTROL_WORDS } from './control-words.ts';
+import { CONTROL_WORDS } from './control-words-copy.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { ProgressBar } from './progress-bar.tsx';

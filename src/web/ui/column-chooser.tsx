@@ -5,7 +5,7 @@ import { useNarrow } from './narrow.ts';
 import type { ColumnTicksProps } from './opening/column-ticks.tsx';
 import { loadOpening } from './opening/load-opening.ts';
 import { Popover } from './popover.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './words-copy.ts';
 
 const ColumnTicks = lazy(async () => ({ default: (await loadOpening()).ColumnTicks }));
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
-import { CONTROL_WORDS } from './control-words.ts';
+import { CONTROL_WORDS } from './control-words-copy.ts';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CONTROL_WORDS } from './control-words.ts';
+import { CONTROL_WORDS } from './control-words-copy.ts';
 import { IconButton } from './icon-button.tsx';
 
 const SHOWN_MS = 2000;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { CONTROL_WORDS } from './control-words.ts';
+import { CONTROL_WORDS } from './control-words-copy.ts';
 import { Field, type FieldWords } from './field.tsx';
 import { loadOpening } from './opening/load-opening.ts';
 import type { RangeFieldProps } from './opening/range-field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './words-copy.ts';
 
 type ErrorNoticeProps = {
   /** What failed, in the words of the area. */

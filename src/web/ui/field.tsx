@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './words-copy.ts';
 
 /** What every kind of field is told about itself. */
 export type FieldWords = {

@@ -1,10 +1,10 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { type ChosenFile, ChosenFileRow } from './chosen-file.tsx';
-import { CONTROL_WORDS } from './control-words.ts';
+import { CONTROL_WORDS } from './control-words-copy.ts';
 import { FieldError, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './words-copy.ts';
 
 type FileFieldProps = FieldWords & {
   label: string;

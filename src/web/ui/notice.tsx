@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { IconName } from './icon-names.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './words-copy.ts';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error' | 'quiet';
 

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 import { BareSelect } from './select.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './words-copy.ts';
 
 type PaginationProps = {
   /** The first page is 1. */

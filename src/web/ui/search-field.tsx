@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CONTROL_WORDS } from './control-words.ts';
+import { CONTROL_WORDS } from './control-words-copy.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 

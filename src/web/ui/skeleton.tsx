@@ -1,4 +1,4 @@
-import { WORDS } from './words.ts';
+import { WORDS } from './words-copy.ts';
 
 type SkeletonProps = {
   /** The shape of what is coming: lines of text, rows of a list, a row of tiles, or a chart. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
-import { CONTROL_WORDS } from './control-words.ts';
+import { CONTROL_WORDS } from './control-words-copy.ts';
 import { Field, type FieldWords } from './field.tsx';
 
 type TextAreaProps = FieldWords &

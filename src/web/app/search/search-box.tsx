@@ -4,6 +4,7 @@ import { findAnything } from '#contract/search.ts';
 import { readTypedSearch } from '#domain/search/typed-search.ts';
 import { call } from '#web/api/client.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { keysCopy } from '#web/shared/keys-copy.ts';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { recentPlaces } from '#web/shared/recent-places.ts';
@@ -106,9 +107,12 @@ function Keys() {
   return (
     <p className="finder-keys" aria-hidden="true">
       <kbd>↑</kbd> <kbd>↓</kbd> {move}
-      <kbd>Enter</kbd> {open}
-      <kbd>Ctrl Enter</kbd> {newTab}
-      <kbd>Esc</kbd> {close}
+      <kbd>{keysCopy.enter}</kbd> {open}
+      <kbd>
+        {keysCopy.control} {keysCopy.enter}
+      </kbd>{' '}
+      {newTab}
+      <kbd>{keysCopy.escape}</kbd> {close}
     </p>
   );
 }

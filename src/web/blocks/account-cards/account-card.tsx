@@ -1,5 +1,6 @@
 import {
   accountLabel,
+  isPending,
   paymentsLabel,
   payoutsLabel,
   type StateLabel,
@@ -34,7 +35,7 @@ export function AccountCard() {
       headEnd={
         <>
           <StateChip state={state} />
-          {state.label === 'Pending' && <Hint label={copy.pendingHint}>{copy.pendingText}</Hint>}
+          {isPending(accountStatus) && <Hint label={copy.pendingHint}>{copy.pendingText}</Hint>}
         </>
       }
       foot={

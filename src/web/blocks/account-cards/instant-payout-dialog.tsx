@@ -1,7 +1,7 @@
 import { percentWords } from '#domain/payments/fee-rates.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CONTROL_WORDS } from '#web/ui/control-words.ts';
+import { CONTROL_WORDS } from '#web/ui/control-words-copy.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,3 +1,5 @@
+import { customerEmailCopy as copy } from './customer-email-copy.ts';
+
 type About = Readonly<{
   to: string;
   customerName: string;
@@ -11,28 +13,24 @@ type About = Readonly<{
 
 /** The address of a prepared e-mail: opening it writes nothing and sends nothing by itself. */
 export function customerEmail(about: About): string {
-  const parts = { subject: subjectOf(about), body: bodyOf(about) };
+  const parts = { subject: copy.subject(about.storeName, about.chargedOn), body: bodyOf(about) };
   const query = Object.entries(parts)
     .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
     .join('&');
   return `mailto:${encodeURIComponent(about.to).replaceAll('%40', '@')}?${query}`;
 }
 
-const subjectOf = ({ storeName, chargedOn }: About): string => `Your payment to ${storeName} on ${chargedOn}`;
-
-function bodyOf({ customerName, storeName, disputedOn, chargedOn, amount, isInquiry }: About): string {
-  const asked = isInquiry ? 'your bank asked us about' : 'your bank told us that you dispute';
+function bodyOf(about: About): string {
+  const { customerName, storeName, isInquiry } = about;
   return [
-    customerName === '' ? 'Hello,' : `Hello ${customerName},`,
+    customerName === '' ? copy.hello : copy.helloTo(customerName),
     '',
-    `On ${disputedOn} ${asked} your payment of ${amount} to ${storeName}, made on ${chargedOn}.`,
+    isInquiry ? copy.asked(about) : copy.disputed(about),
     '',
-    'We would like to understand what went wrong and put it right. Could you tell us what it is about?',
-    isInquiry
-      ? 'If the payment is in order after all, please let your bank know.'
-      : 'If the payment is in order after all, please ask your bank to withdraw the dispute and send us its confirmation.',
+    copy.question,
+    isInquiry ? copy.ifAskedInOrder : copy.ifDisputedInOrder,
     '',
-    'Kind regards,',
+    copy.regards,
     storeName,
   ].join('\r\n');
 }

@@ -3,7 +3,7 @@ import { REFUND_REASONS, type RefundReason } from '#contract/refunds.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CONTROL_WORDS } from '#web/ui/control-words.ts';
+import { CONTROL_WORDS } from '#web/ui/control-words-copy.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { moneyWords } from '../../shared/store-format.ts';

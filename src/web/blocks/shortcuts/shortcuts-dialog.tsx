@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import { keysCopy } from '#web/shared/keys-copy.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -16,9 +17,9 @@ export function ShortcutsDialog({ onClose }: Readonly<{ onClose: () => void }>) 
           <Facts
             kind="rows"
             facts={[
-              { label: copy.search, value: <Keys keys={['/', 'Ctrl K']} between={copy.or} /> },
+              { label: copy.search, value: <Keys keys={['/', `${keysCopy.control} K`]} between={copy.or} /> },
               { label: copy.list, value: <Keys keys={['?']} /> },
-              { label: copy.close, value: <Keys keys={['Esc']} /> },
+              { label: copy.close, value: <Keys keys={[keysCopy.escape]} /> },
             ]}
           />
         </section>

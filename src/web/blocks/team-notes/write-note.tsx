@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { TEAM_NOTE_LENGTH_MAX } from '#contract/team-notes.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CONTROL_WORDS } from '#web/ui/control-words.ts';
+import { CONTROL_WORDS } from '#web/ui/control-words-copy.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { failureWords } from '../../shared/failure-words.ts';

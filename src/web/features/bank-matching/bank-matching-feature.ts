@@ -1,9 +1,10 @@
 import type { Feature } from '#web/shared/feature.ts';
 import { listSearch } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const bankMatchingFeature = {
   path: '/payments/bank/matching',
-  title: 'To match',
+  title: titlesCopy.bankMatching,
   asks: 'see_payouts',
   load: () => import('./bank-matching-screen.tsx').then((screen) => screen.BankMatchingScreen),
   search: listSearch,

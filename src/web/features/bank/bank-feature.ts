@@ -1,9 +1,10 @@
 import type { Feature } from '#web/shared/feature.ts';
 import { listSearch } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const bankFeature = {
   path: '/payments/bank',
-  title: 'Bank',
+  title: titlesCopy.bank,
   asks: 'see_payouts',
   load: () => import('./bank-screen.tsx').then((screen) => screen.BankScreen),
   search: listSearch,

@@ -1,9 +1,10 @@
 import { type Feature, MONEY_KINDS } from '#web/shared/feature.ts';
 import { listSearch } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const booksFeature = {
   path: '/payments/books',
-  title: 'Books',
+  title: titlesCopy.books,
   asks: 'see_payouts',
   load: () => import('./books-screen.tsx').then((screen) => screen.BooksScreen),
   /** `filter` is the month, and `view` the chart of accounts. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Feature } from '#web/shared/feature.ts';
 import { flag, text } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const connectFeature = {
   path: '/payments/connect',
-  title: 'Connect',
+  title: titlesCopy.connect,
   asks: 'change_account',
   load: () => import('./connect-screen.tsx').then((screen) => screen.ConnectScreen),
   search: z.object({

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { MethodMark } from '#web/shared/method-mark.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { connectCopy as copy } from './connect-copy.ts';
+import { methodLogosCopy as names } from './method-logos-copy.ts';
 
 /** The last one is the one-click method, which not every store may offer. */
 const METHODS = [
@@ -18,13 +19,13 @@ const METHODS = [
   'Diners Club',
   'Cartes Bancaires',
   'Bancontact',
-  'SEPA Debit',
+  names.sepa,
   'Affirm',
   'Afterpay',
   'EPS',
   'Przelewy24',
-  'BECS Direct Debit',
-  'One-click checkout',
+  names.becs,
+  names.oneClick,
 ] as const;
 
 const LIMITS = [

@@ -1,9 +1,10 @@
 import type { Feature } from '#web/shared/feature.ts';
 import { listSearch } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const disputesFeature = {
   path: '/payments/disputes',
-  title: 'Disputes',
+  title: titlesCopy.disputes,
   load: () => import('./disputes-screen.tsx').then((screen) => screen.DisputesScreen),
   search: listSearch,
   menu: { under: 'payments' },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Feature } from '#web/shared/feature.ts';
 import { list, word } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const documentsFeature = {
   path: '/payments/documents',
-  title: 'Documents',
+  title: titlesCopy.documents,
   asks: 'see_payouts',
   load: () => import('./documents-screen.tsx').then((screen) => screen.DocumentsScreen),
   /** A document that the address asks for is fetched at once. */

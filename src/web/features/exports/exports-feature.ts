@@ -1,9 +1,10 @@
 import type { Feature } from '#web/shared/feature.ts';
 import { listSearch } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const exportsFeature = {
   path: '/payments/exports',
-  title: 'Exports',
+  title: titlesCopy.exports,
   asks: 'export',
   load: () => import('./exports-screen.tsx').then((screen) => screen.ExportsScreen),
   search: listSearch,

@@ -1,8 +1,9 @@
 import type { Feature } from '#web/shared/feature.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const homeFeature = {
   path: '/',
-  title: 'Home',
+  title: titlesCopy.home,
   load: () => import('./home-screen.tsx').then((screen) => screen.HomeScreen),
   menu: { under: 'store', icon: 'home' },
 } as const satisfies Feature;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Feature } from '#web/shared/feature.ts';
 import { read } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const multiCurrencySettingsFeature = {
   path: '/settings/currencies',
-  title: 'Multi-currency settings',
+  title: titlesCopy.multiCurrencySettings,
   asks: 'change_settings',
   load: () =>
     import('./multi-currency-settings-screen.tsx').then((screen) => screen.MultiCurrencySettingsScreen),
@@ -12,7 +13,7 @@ export const multiCurrencySettingsFeature = {
   search: z.object({ section: read(z.string().check(z.regex(/^[A-Za-z]{3}$/))) }),
   menu: {
     under: 'settings',
-    label: 'Multi-currency',
+    label: titlesCopy.multiCurrencySettingsMenu,
     isShown: ({ featureFlags }) => featureFlags.multiCurrency,
   },
 } as const satisfies Feature;

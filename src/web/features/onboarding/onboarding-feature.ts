@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Feature } from '#web/shared/feature.ts';
 import { flag, text } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 const search = z.object({
   source: text,
@@ -14,7 +15,7 @@ const search = z.object({
 
 export const onboardingFeature = {
   path: '/payments/onboarding',
-  title: 'Onboarding',
+  title: titlesCopy.onboarding,
   asks: 'change_account',
   load: () => import('./onboarding-screen.tsx').then((screen) => screen.OnboardingScreen),
   search,
@@ -23,7 +24,7 @@ export const onboardingFeature = {
 
 export const continueOnboardingFeature = {
   path: '/payments/onboarding/kyc',
-  title: 'Continue onboarding',
+  title: titlesCopy.continueOnboarding,
   asks: 'change_account',
   load: () => import('./continue-screen.tsx').then((screen) => screen.ContinueScreen),
   search,

@@ -1,8 +1,9 @@
 import type { Feature } from '#web/shared/feature.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const orderFeature = {
   path: '/orders/$id',
-  title: 'Order',
+  title: titlesCopy.order,
   load: () => import('./order-screen.tsx').then((screen) => screen.OrderScreen),
   above: '/orders',
 } as const satisfies Feature;

@@ -7,7 +7,7 @@ import { keyOf, readQuery } from '#web/api/query-client.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { CONTROL_WORDS } from '#web/ui/control-words.ts';
+import { CONTROL_WORDS } from '#web/ui/control-words-copy.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';

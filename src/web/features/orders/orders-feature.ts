@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { type Feature, SALE_KINDS } from '#web/shared/feature.ts';
 import { count, list } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const ordersFeature = {
   path: '/orders',
-  title: 'Orders',
+  title: titlesCopy.orders,
   load: () => import('./orders-screen.tsx').then((screen) => screen.OrdersScreen),
   search: z.object({ ...list, customer: count }),
   menu: { under: 'store', icon: 'orders' },

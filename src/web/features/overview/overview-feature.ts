@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { type Feature, MONEY_KINDS } from '#web/shared/feature.ts';
 import { flag, word } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 /** Whatever a message of the inbox may be about. */
 const NEWS_KINDS = ['account', 'payment_intent', ...MONEY_KINDS] as const;
 
 export const overviewFeature = {
   path: '/payments/overview',
-  title: 'Overview',
+  title: titlesCopy.overview,
   load: () => import('./overview-screen.tsx').then((screen) => screen.OverviewScreen),
   search: z.object({
     selected_currency: word,

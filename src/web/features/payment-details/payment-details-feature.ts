@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { type Feature, MONEY_KINDS, SALE_KINDS } from '#web/shared/feature.ts';
 import { word } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const paymentDetailsFeature = {
   path: '/payments/transactions/details',
-  title: 'Payment details',
+  title: titlesCopy.paymentDetails,
   load: () => import('./payment-details-screen.tsx').then((screen) => screen.PaymentDetailsScreen),
   search: z.object({
     id: word,

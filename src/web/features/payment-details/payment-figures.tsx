@@ -7,7 +7,7 @@ import { money } from '#domain/shared/money.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Sum, type SumLine } from '#web/ui/sum.tsx';
-import { FEE_WORDS } from './fee-words.ts';
+import { FEE_WORDS } from './fee-words-copy.ts';
 import { FigureParts } from './figure-parts.tsx';
 import { paymentDetailsCopy as copy } from './payment-details-copy.ts';
 

@@ -5,7 +5,7 @@ import { known, labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
-import { FEE_WORDS } from './fee-words.ts';
+import { FEE_WORDS } from './fee-words-copy.ts';
 import { timelineCopy as copy } from './timeline-copy.ts';
 
 /** The lines below the first. */

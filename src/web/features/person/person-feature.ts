@@ -1,8 +1,9 @@
 import type { Feature } from '#web/shared/feature.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const personFeature = {
   path: '/users/$id',
-  title: 'User',
+  title: titlesCopy.person,
   load: () => import('./person-screen.tsx').then((screen) => screen.PersonScreen),
   live: { '/wc-admin/factors': ['person'] },
 } as const satisfies Feature;

@@ -1,9 +1,10 @@
 import type { Feature } from '#web/shared/feature.ts';
 import { listSearch } from '#web/shared/search-fields.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const productsFeature = {
   path: '/products',
-  title: 'Products',
+  title: titlesCopy.products,
   load: () => import('./products-screen.tsx').then((screen) => screen.ProductsScreen),
   search: listSearch,
   menu: { under: 'store', icon: 'products' },

@@ -1,36 +1,37 @@
 import type { MagicCard } from '#contract/simulator/simulator-desk.ts';
+import { cardWordsCopy as copy } from './card-words-copy.ts';
 
 const spaced = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 const plain = (code: string): string => code.replaceAll('_', ' ');
 
 function disputeOf({ reason, inquiry, count, prevented, words }: NonNullable<MagicCard['dispute']>): string {
-  if (prevented) return 'a dispute is prevented';
-  if (inquiry) return 'an inquiry follows';
-  if (count) return 'two disputes follow';
+  if (prevented) return copy.prevented;
+  if (inquiry) return copy.inquiry;
+  if (count) return copy.twoDisputes;
   const special = (words?.enhanced_evidence ?? []).map(({ type }) => plain(type));
-  return [`disputed: ${plain(reason)}`, ...special].join(', ');
+  return copy.disputed([plain(reason), ...special]);
 }
 
 /** What comes of paying with a test card, in one line. */
 export function outcomeOf(card: MagicCard): string {
   const parts = [
-    card.needsAction && 'asks for a second factor',
-    card.isBlocked && 'blocked as too risky',
-    card.decline && `declined: ${plain(card.decline)}`,
+    card.needsAction && copy.needsAction,
+    card.isBlocked && copy.blocked,
+    card.decline && copy.declined(plain(card.decline)),
     card.dispute && disputeOf(card.dispute),
     card.refund === 'pending' &&
       (card.refundWaitsFor === 'processing' || !card.refundWaitsFor
-        ? 'refunds stay on their way for two days'
-        : `refunds wait for two days: ${plain(card.refundWaitsFor)}`),
-    card.refund === 'fails' && 'refunds fail after two days',
-    card.skipsPending && 'the money is available at once',
-    !card.isBlocked && card.risk && `risk: ${card.risk}`,
-    card.cvc === 'fail' && 'security code check fails',
-    card.line1 === 'fail' && 'address check fails',
-    card.postalCode === 'fail' && 'postcode check fails',
-    card.line1 === 'unavailable' && 'address cannot be checked',
+        ? copy.refundPending
+        : copy.refundWaits(plain(card.refundWaitsFor))),
+    card.refund === 'fails' && copy.refundFails,
+    card.skipsPending && copy.skipsPending,
+    !card.isBlocked && card.risk && copy.risk(card.risk),
+    card.cvc === 'fail' && copy.cvcFails,
+    card.line1 === 'fail' && copy.addressFails,
+    card.postalCode === 'fail' && copy.postcodeFails,
+    card.line1 === 'unavailable' && copy.addressUnavailable,
   ].filter((part) => typeof part === 'string');
-  return parts.length > 0 ? parts.join(', then ') : `succeeds (${card.brand}, ${card.country})`;
+  return parts.length > 0 ? copy.inTurn(parts) : copy.succeeds(card.brand, card.country);
 }
 
-export const cardLabel = (card: MagicCard): string => `${spaced(card.number)} – ${outcomeOf(card)}`;
+export const cardLabel = (card: MagicCard): string => copy.label(spaced(card.number), outcomeOf(card));

@@ -1,8 +1,9 @@
 import { type Feature, MONEY_KINDS } from '#web/shared/feature.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 
 export const syncFeature = {
   path: '/payments/sync',
-  title: 'Sync',
+  title: titlesCopy.sync,
   load: () => import('./sync-screen.tsx').then((screen) => screen.SyncScreen),
   menu: { under: 'payments' },
   live: {

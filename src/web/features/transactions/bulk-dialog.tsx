@@ -5,7 +5,7 @@ import { refreshPayments } from '#web/blocks/payment-actions/refresh-payments.ts
 import { CaptureEffects } from '#web/blocks/payment-actions/settle-effects.tsx';
 import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CONTROL_WORDS } from '#web/ui/control-words.ts';
+import { CONTROL_WORDS } from '#web/ui/control-words-copy.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { BulkRows } from './bulk-rows.tsx';

@@ -1,9 +1,10 @@
 import { type Feature, MONEY_KINDS, SALE_KINDS } from '#web/shared/feature.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 import { transactionsAddress } from './transactions-address.ts';
 
 export const transactionsFeature = {
   path: '/payments/transactions',
-  title: 'Transactions',
+  title: titlesCopy.transactions,
   load: () => import('./transactions-screen.tsx').then((screen) => screen.TransactionsScreen),
   search: transactionsAddress,
   menu: { under: 'payments' },

@@ -1,6 +1,6 @@
 import { area, line } from 'd3-shape';
 import { useState } from 'react';
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { type MarkedLine, Marker } from './marker.tsx';
 import { axisLabels, type ChartPoint, verticalScale, xOf } from './scales.ts';

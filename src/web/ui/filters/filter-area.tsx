@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useNarrow } from '../narrow.ts';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words-copy.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
 type FilterAreaProps = FilterPanelProps & {

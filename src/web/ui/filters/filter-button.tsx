@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx';
 import { Count } from '../count.tsx';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words-copy.ts';
 
 type FilterButtonProps = {
   count: number;

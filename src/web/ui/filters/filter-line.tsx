@@ -1,4 +1,4 @@
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { IconButton } from '../icon-button.tsx';
 import { BareSelect } from '../select.tsx';
 import {

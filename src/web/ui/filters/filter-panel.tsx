@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Button } from '../button.tsx';
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { Segmented } from '../segmented.tsx';
 import { emptyLine, type FilterField, type FilterState } from './filter.ts';
 import { useFilterDraft } from './filter-draft.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words-copy.ts';
 import type { FilterField, FilterState } from './filter.ts';
 import { filterWords } from './filter-words.ts';
 
@@ -23,7 +23,7 @@ export function FilterPills({ fields, state, onChange, formatDay = String }: Fil
             {field} <b>{rest}</b>
             <button
               type="button"
-              aria-label={WORDS.removePill(`${field} ${rest}`)}
+              aria-label={WORDS.removePill(field, rest)}
               onClick={() => onChange({ ...state, lines })}
             >
               <Icon name="close" size="small" />

@@ -1,5 +1,5 @@
 import { Combobox } from '../combobox.tsx';
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { BareDateField } from '../date-field.tsx';
 import { BareDateRange } from '../date-range.tsx';
 import { BareSelect, type SelectGroup, type SelectOption } from '../select.tsx';

@@ -1,7 +1,7 @@
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words-copy.ts';
 import type { FilterOption } from './filter.ts';
 
 type FilterValuesProps = {
@@ -13,7 +13,7 @@ type FilterValuesProps = {
 /** Several of a list, ticked in a box under a field that says what is chosen. */
 export function FilterValues({ options, values, onChange }: FilterValuesProps) {
   const chosen = options.filter((option) => values.includes(option.value));
-  const words = chosen.map((option) => option.label).join(` ${WORDS.or} `) || CONTROL_WORDS.chooseValue;
+  const words = WORDS.either(chosen.map((option) => option.label)) || CONTROL_WORDS.chooseValue;
   const turn = (value: string, on: boolean) => {
     // Kept in the order of the list, so that the same choice always writes the same address.
     const next = new Set(values);
@@ -30,7 +30,7 @@ export function FilterValues({ options, values, onChange }: FilterValuesProps) {
         <button
           type="button"
           className="input select-like"
-          aria-label={`${CONTROL_WORDS.value}: ${words}`}
+          aria-label={CONTROL_WORDS.valueIs(words)}
           {...trigger}
         >
           <span>{words}</span>

@@ -1,4 +1,4 @@
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words-copy.ts';
 import { type FilterField, type FilterLine, findCondition, findField } from './filter.ts';
 
 export type FilterWords = { field: string; rest: string };
@@ -14,7 +14,10 @@ export function filterWords(
   const labelOf = (value: string) => field?.options?.find((option) => option.value === value)?.label ?? value;
   const isDay = condition?.input === 'day' || condition?.input === 'days';
   const values = line.values.map((value) => (isDay ? formatDay(value) : labelOf(value)));
-  const joined = values.join(condition?.input === 'days' ? ' – ' : ` ${WORDS.or} `);
+  const joined = condition?.input === 'days' ? WORDS.dayRange(values) : WORDS.either(values);
 
-  return { field: field?.label ?? line.field, rest: `${condition?.label ?? line.condition} ${joined}` };
+  return {
+    field: field?.label ?? line.field,
+    rest: WORDS.condition(condition?.label ?? line.condition, joined),
+  };
 }

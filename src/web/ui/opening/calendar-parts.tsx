@@ -10,7 +10,7 @@ import {
   DateSegment,
   Heading,
 } from 'react-aria-components';
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { Icon } from '../icon.tsx';
 
 /** A day as the address and the server write it; anything else is no day. */

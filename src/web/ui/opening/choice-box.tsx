@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ComboBox, Group, Input } from 'react-aria-components';
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import type { ControlProps, FieldWords } from '../field.tsx';
 import { Icon } from '../icon.tsx';
 import { type ComboboxOption, matchingOptions } from '../option-search.ts';

@@ -1,4 +1,4 @@
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 
 export type ChoosableColumn = {
   id: string;

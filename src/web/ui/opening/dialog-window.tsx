@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { IconButton } from '../icon-button.tsx';
 import { OpeningFrame } from './opening-frame.tsx';
 

@@ -7,7 +7,7 @@ import {
   ListBoxSection,
   Popover,
 } from 'react-aria-components';
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { type ComboboxOption, groupOptions } from '../option-search.ts';
 
 type OptionListProps = {

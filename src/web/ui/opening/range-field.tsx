@@ -1,5 +1,5 @@
 import { DateRangePicker, Dialog, Group, Popover, RangeCalendar } from 'react-aria-components';
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import type { ControlProps } from '../field.tsx';
 import { CalendarButton, DaySegments, Month, toCalendarDate } from './calendar-parts.tsx';
 import { OpeningFrame } from './opening-frame.tsx';

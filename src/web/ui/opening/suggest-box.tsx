@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ComboBox, Group, Input } from 'react-aria-components';
-import { CONTROL_WORDS } from '../control-words.ts';
+import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import type { ComboboxOption } from '../option-search.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words-copy.ts';
 import { useCountdown } from './countdown.ts';
 
 export type Snackbar = {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the narrow layout changes `display`, which takes the native roles away.
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { BareCheckbox } from '../bare-checkbox.tsx';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words-copy.ts';
 import type { Column, Selection, Sort } from './column.ts';
 import { useFits } from './fits.ts';
 import { HeadCell } from './table-head.tsx';

@@ -2,7 +2,7 @@
 import { BareCheckbox } from '../bare-checkbox.tsx';
 import { Link } from '../link.tsx';
 import { Bar } from '../skeleton.tsx';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words-copy.ts';
 import type { Column, Selection } from './column.ts';
 
 type RowsProps<Row> = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RATINGS, type Rating, submitOverviewSurvey } from '#contract/survey.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CONTROL_WORDS } from '#web/ui/control-words.ts';
+import { CONTROL_WORDS } from '#web/ui/control-words-copy.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

@@ -1,7 +1,7 @@
 import type { FeeKind } from '#domain/payments/fee-rates.ts';
 
 /** What a step of a fee is called, in the summary and in the timeline alike. */
-export const FEE_WORDS: Readonly<Record<FeeKind, string>> = {
+export const FEE_WORDS = {
   base: 'Base fee',
   'additional-international': 'International card fee',
   'additional-fx': 'Currency conversion fee',
@@ -12,4 +12,4 @@ export const FEE_WORDS: Readonly<Record<FeeKind, string>> = {
   'additional-network': 'Network fee passed on',
   'additional-application': 'Platform fee',
   discount: 'Discount',
-};
+} as const satisfies Record<FeeKind, string>;

@@ -27,6 +27,7 @@ export const CONTROL_WORDS = {
   field: 'Field',
   condition: 'Condition',
   value: 'Value',
+  valueIs: (words: string) => `Value: ${words}`,
   rangeTo: 'to',
   chooseValue: 'Choose',
   removeLine: 'Remove this filter',
