@@ -6,7 +6,7 @@ export const disputePanelCopy = {
   failed: 'Error retrieving dispute.',
   titleOf: (isInquiry: boolean, amount: string) =>
     isInquiry ? `Inquiry about ${amount}` : `Dispute of ${amount}`,
-  notice: (isInquiry: boolean) =>
+  notice: (isInquiry: boolean): string =>
     isInquiry
       ? 'The customer’s bank asks about this payment. The money is still yours.'
       : 'The customer’s bank has taken the money back until it is decided.',
@@ -89,7 +89,7 @@ export const disputePanelCopy = {
   challenge: 'Challenge dispute',
   submitEvidence: 'Submit evidence',
   continue: 'Continue with challenge',
-  howItWorks: (isInquiry: boolean) => (isInquiry ? 'How inquiries work' : 'How disputes work'),
+  howItWorks: (isInquiry: boolean): string => (isInquiry ? 'How inquiries work' : 'How disputes work'),
 
   accept: 'Accept dispute',
   acceptQuestion: 'Accept the dispute?',

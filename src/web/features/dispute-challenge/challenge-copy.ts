@@ -149,7 +149,7 @@ export const challengeCopy = {
   keepMine: (label: string) => `Keep mine: ${label}`,
   takeTheirs: (label: string) => `Use theirs: ${label}`,
   deadlineOver: 'The time to respond is over',
-  deadlineOverText: (hasEvidence: boolean) =>
+  deadlineOverText: (hasEvidence: boolean): string =>
     hasEvidence
       ? 'What you saved for later goes to the bank by itself. Load the dispute again to see how it stands.'
       : 'Nothing was saved for later, and what was kept here is with the bank only if it was handed in for you. Load the dispute again to see how it stands.',

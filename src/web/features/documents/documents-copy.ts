@@ -45,7 +45,7 @@ export const vatCopy = {
   steps: { number: 'Tax number', details: 'Business details' },
   numberTitle: 'Set your tax details',
   numberText: 'Tax invoices carry these details. You are asked once, before your first download.',
-  registered: (country: string) =>
+  registered: (country: string): string =>
     country === 'JP' ? 'I have a Corporate Number' : 'I am registered for a VAT number',
   continue: 'Continue',
   cancel: 'Cancel',

@@ -28,7 +28,7 @@ export const setupCopy = {
   noAccount: 'Not read yet',
   accountId: 'account ID',
   key: 'Secret key',
-  keyTaken: (isRestricted: boolean) => (isRestricted ? 'Restricted, taken' : 'Unrestricted, taken'),
+  keyTaken: (isRestricted: boolean): string => (isRestricted ? 'Restricted, taken' : 'Unrestricted, taken'),
   keyRefused: 'Refused',
   publishable: 'Publishable key',
   publishableSet: 'Set',
@@ -79,7 +79,7 @@ export const setupCopy = {
   someMissingText: 'What needs them fails until the key has them. Edit the key at the payments service.',
   someUnknown: (count: number) =>
     `${count} ${plural(count, 'permission', 'permissions')} could not be asked for`,
-  someUnknownText: (isKeyTaken: boolean) =>
+  someUnknownText: (isKeyTaken: boolean): string =>
     isKeyTaken
       ? 'The payments service did not answer. Check again in a moment.'
       : 'The payments service refuses the key. Replace it, then check again.',
