@@ -34,15 +34,20 @@ const isNoWord = ({ key, place }: Leaf): boolean =>
 const isSentence = (words: unknown): words is (...parts: readonly unknown[]) => unknown =>
   typeof words === 'function';
 
-/** What somebody could hand a sentence: texts, lists, counts; a text shows itself by its mark. */
+/** What somebody could hand a sentence: texts, lists or counts. Each shows itself by its mark, and one alone takes the singular. */
 const PARTS = [
   (index: number) => `⟦${index}⟧`,
   (index: number) => [`⟦${index}⟧`, 'x'],
+  (index: number) => 71 + index,
+  (index: number) => new Proxy({}, { get: () => 71 + index }),
   () => 1,
   () => 2,
-  () => 5,
-  () => 21,
 ] as const;
+
+/** Languages with genders cannot say "no {things}": the thing is named in the heading above. */
+const MAY_LEAVE_OUT = /\.dataListCopy\.noMatchTitle$/;
+/** Names of others, and endings of files. */
+const SAME_EVERYWHERE = /^(Apple Pay \/ Google Pay|(\.\w+,?)+)$/;
 
 const said = (words: unknown, part: (index: number) => unknown): string | undefined => {
   if (typeof words === 'string') return words;
@@ -55,7 +60,7 @@ const said = (words: unknown, part: (index: number) => unknown): string | undefi
   }
 };
 
-const marksIn = (text: string): readonly string[] => [...new Set(text.match(/⟦\d⟧/g))].sort();
+const marksIn = (text: string): readonly string[] => [...new Set(text.match(/⟦\d⟧|7[1-6]/g))].sort();
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('-copy.ts') && !file.startsWith('languages/'))
@@ -91,25 +96,29 @@ test.each(OTHERS)('%s has every place of the English, and no other', (language) 
     );
 });
 
-test.each(OTHERS)('%s says something everywhere, with all the texts the English is given', (language) => {
-  const wrong = pairs(language).flatMap(({ where, leaf, other }) =>
-    PARTS.flatMap((part) => {
-      const source = said(leaf.words, part);
-      const own = said(other, part);
-      if (source === undefined || source === '') return [];
-      if (own === undefined || own === '') return [`${where}: says nothing`];
+test.each(OTHERS)('%s says something everywhere, with all the English is given', (language) => {
+  const noNumber = new Intl.NumberFormat(language).format(Number.NaN);
+  const wrong = pairs(language).flatMap(({ where, leaf, other }) => {
+    const told = PARTS.map((part) => [said(leaf.words, part), said(other, part)] as const);
+    // Handed something else than it wants (a text for a count), a sentence says nothing, or nothing sensible.
+    const spoken = told.filter(([, own]) => own && !own.includes(noNumber));
+    if (told.some(([source, own]) => source && own === '')) return [`${where}: says nothing`];
+    if (MAY_LEAVE_OUT.test(where)) return [];
+    return spoken.flatMap(([source = '', own = '']) => {
       const lost = marksIn(source).filter((mark) => !own.includes(mark));
       return lost.length === 0 ? [] : [`${where}: ${lost.join(' ')} of “${source}” is not in “${own}”`];
-    }),
-  );
-  expect([...new Set(wrong)]).toEqual([]);
+    });
+  });
+  expect([...new Set(wrong)].join('\n')).toBe('');
 });
 
 test.each(OTHERS)('%s leaves alone what is no word', (language) => {
-  const changed = pairs(language)
-    .filter(({ leaf, other }) => isNoWord(leaf) && !leaf.place.endsWith('.tag') && leaf.words !== other)
-    .map(({ where }) => where);
-  expect(changed).toEqual([]);
+  const noWords = (file: string, all = others.get(language)) =>
+    [...(all?.get(file)?.values() ?? [])].filter((leaf) => isNoWord(leaf) && !leaf.place.endsWith('.tag'));
+  // Countries stand in the order of their names, so only what there is can be compared.
+  const inAnyOrder = (leaves: readonly Leaf[]) => leaves.map(({ words }) => String(words)).sort();
+  for (const file of files)
+    expect(inAnyOrder(noWords(file)), file).toEqual(inAnyOrder(noWords(file, english)));
 });
 
 const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
@@ -117,9 +126,9 @@ const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0
 test.each(OTHERS)('%s left nothing in English', (language) => {
   const left = pairs(language)
     .filter(({ leaf, other }) => !isNoWord(leaf) && typeof other === 'string' && leaf.words === other)
-    .filter(({ other }) => wordsIn(String(other)) >= 4)
+    .filter(({ other }) => wordsIn(String(other)) >= 4 && !SAME_EVERYWHERE.test(String(other)))
     .map(({ where, other }) => `${where}: ${String(other)}`);
-  expect(left).toEqual([]);
+  expect(left.join('\n')).toBe('');
 });
 
 test.each(OTHERS)('%s keeps to the words of its glossary', async (language) => {
@@ -136,7 +145,7 @@ test.each(OTHERS)('%s keeps to the words of its glossary', async (language) => {
       .filter(({ finder }) => finder.test(text))
       .map(({ say, word }) => `${where}: “${word}” instead of “${say}” in “${text}”`);
   });
-  expect(wrong).toEqual([]);
+  expect(wrong.join('\n')).toBe('');
 });
 
 /** Whole words, where a language parts them. */
