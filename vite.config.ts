@@ -27,16 +27,15 @@ const compressedTwins: Plugin = {
   },
 };
 
-/** A route of the library carries a link of its own, which no screen uses and every first page would fetch. */
-const withoutRouterLinks: Plugin = {
-  name: 'without-router-links',
+/** The router's library carries links and a grammar of addresses that no screen uses and every first page would fetch. */
+const leanRouter: Plugin = {
+  name: 'lean-router',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === './link.js' &&
-    importer?.includes('/@tanstack/react-router/') &&
-    !importer.endsWith('/index.js')
-      ? path.resolve('src/web/app/no-router-links.ts')
+    /^\.\/(link|searchParams)\.js$/.test(source) &&
+    /\/@tanstack\/(react-router|router-core)\/.*(?<!\/index\.js)$/.test(importer ?? '')
+      ? path.resolve('src/web/app/lean-router.ts')
       : null,
 };
 
@@ -45,7 +44,7 @@ export default defineConfig({
   // The library of what opens speaks thirty languages, the product one: the rest would be half of that chunk.
   plugins: [
     wordsInChunks(),
-    withoutRouterLinks,
+    leanRouter,
     react(),
     optimizeLocales.vite({ locales: ['en-US'] }),
     compressedTwins,
@@ -100,7 +99,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/web\/(shared\/settled|blocks\/data-list\/(?!await-file|export-(file|copy|language|question)|list-(pills|filter-panel|totals)|sent-terms|suggest-customers|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|words)))|src\/web\/blocks\/transactions-table\/(?!later-cell)|src\/domain\/payments\/transaction-columns/,
+              test: /src\/web\/(shared\/settled|blocks\/data-list\/(?!await-file|export-(file|copy|language|question)|list-(pills|filter-panel|totals)|sent-terms|suggest-customers|term-pills|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button)))|src\/web\/blocks\/transactions-table\/(?!later-cell)|src\/domain\/payments\/transaction-columns/,
               priority: 1,
             },
           ],

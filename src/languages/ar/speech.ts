@@ -1,3 +1,6 @@
-import { speechOf } from '#languages/kit/speech.ts';
+import { eitherOf, figureOf, listedOf, pluralOf } from '#languages/kit/speech.ts';
 
-export const { plural, listed, either, figure } = speechOf('ar');
+export const plural = pluralOf('ar');
+export const listed = listedOf('ar');
+export const either = eitherOf('ar');
+export const figure = figureOf('ar');

@@ -16,7 +16,13 @@ const plainlySpoken: RolldownPlugin = {
 export type Expressions = Readonly<{ each: ReadonlyMap<string, string>; whole: string; isPlain: boolean }>;
 
 export async function wordsAsExpressions(file: string): Promise<Expressions> {
-  const bundle = await rolldown({ input: file, plugins: [plainlySpoken], logLevel: 'silent' });
+  const bundle = await rolldown({
+    input: file,
+    plugins: [plainlySpoken],
+    logLevel: 'silent',
+    // What a language makes once to count and list with falls away where nothing is counted.
+    treeshake: { manualPureFunctions: ['pluralOf', 'listedOf', 'eitherOf', 'figureOf', 'noun'] },
+  });
   const { output } = await bundle.generate({ format: 'es', minify: true });
   await bundle.close();
   const { code } = output[0];

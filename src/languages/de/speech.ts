@@ -1,3 +1,6 @@
-import { speechOf } from '#languages/kit/speech.ts';
+import { eitherOf, figureOf, listedOf, pluralOf } from '#languages/kit/speech.ts';
 
-export const { plural, listed, either, figure } = speechOf('de');
+export const plural = pluralOf('de');
+export const listed = listedOf('de');
+export const either = eitherOf('de');
+export const figure = figureOf('de');

@@ -1,3 +1,6 @@
-import { speechOf } from '#languages/kit/speech.ts';
+import { eitherOf, figureOf, listedOf, pluralOf } from '#languages/kit/speech.ts';
 
-export const { plural, listed, either, figure } = speechOf('es');
+export const plural = pluralOf('es');
+export const listed = listedOf('es');
+export const either = eitherOf('es');
+export const figure = figureOf('es');

@@ -1,3 +1,6 @@
-import { speechOf } from '#languages/kit/speech.ts';
+import { eitherOf, figureOf, listedOf, pluralOf } from '#languages/kit/speech.ts';
 
-export const { plural, listed, either, figure } = speechOf('fr');
+export const plural = pluralOf('fr');
+export const listed = listedOf('fr');
+export const either = eitherOf('fr');
+export const figure = figureOf('fr');

@@ -1,3 +1,6 @@
-import { speechOf } from '#languages/kit/speech.ts';
+import { eitherOf, figureOf, listedOf, pluralOf } from '#languages/kit/speech.ts';
 
-export const { plural, listed, either, figure } = speechOf('ja');
+export const plural = pluralOf('ja');
+export const listed = listedOf('ja');
+export const either = eitherOf('ja');
+export const figure = figureOf('ja');

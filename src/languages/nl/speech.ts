@@ -1,3 +1,6 @@
-import { speechOf } from '#languages/kit/speech.ts';
+import { eitherOf, figureOf, listedOf, pluralOf } from '#languages/kit/speech.ts';
 
-export const { plural, listed, either, figure } = speechOf('nl');
+export const plural = pluralOf('nl');
+export const listed = listedOf('nl');
+export const either = eitherOf('nl');
+export const figure = figureOf('nl');

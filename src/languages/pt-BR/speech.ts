@@ -1,3 +1,6 @@
-import { speechOf } from '#languages/kit/speech.ts';
+import { eitherOf, figureOf, listedOf, pluralOf } from '#languages/kit/speech.ts';
 
-export const { plural, listed, either, figure } = speechOf('pt-BR');
+export const plural = pluralOf('pt-BR');
+export const listed = listedOf('pt-BR');
+export const either = eitherOf('pt-BR');
+export const figure = figureOf('pt-BR');

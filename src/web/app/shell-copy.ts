@@ -1,4 +1,3 @@
-
 /** Every word the frame around the screens says. */
 export const shellCopy = {
   skip: 'Skip to content',

@@ -1,4 +1,4 @@
-import { CONTROL_WORDS } from './control-words-copy.ts';
+import { FILE_WORDS } from '#web/ui/file-words-copy.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -33,12 +33,12 @@ export function ChosenFileRow({ file, failed, onRemove, onView }: ChosenFileRowP
       </div>
       <div className="row" data-nowrap="" data-gap="none">
         {onView && !uploading && (
-          <IconButton icon="eye" label={CONTROL_WORDS.viewFile(file.name)} size="small" onClick={onView} />
+          <IconButton icon="eye" label={FILE_WORDS.viewFile(file.name)} size="small" onClick={onView} />
         )}
         {onRemove && (
           <IconButton
             icon={uploading ? 'close' : 'trash'}
-            label={uploading ? CONTROL_WORDS.cancelUpload : CONTROL_WORDS.removeFile(file.name)}
+            label={uploading ? FILE_WORDS.cancelUpload : FILE_WORDS.removeFile(file.name)}
             size="small"
             onClick={onRemove}
           />
@@ -46,7 +46,7 @@ export function ChosenFileRow({ file, failed, onRemove, onView }: ChosenFileRowP
       </div>
       {uploading && (
         <div className="drop-progress">
-          <ProgressBar label={CONTROL_WORDS.uploading(file.name)} percent={file.percent} />
+          <ProgressBar label={FILE_WORDS.uploading(file.name)} percent={file.percent} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { FILE_WORDS } from '#web/ui/file-words-copy.ts';
 import { Button } from './button.tsx';
 import { type ChosenFile, ChosenFileRow } from './chosen-file.tsx';
-import { CONTROL_WORDS } from './control-words-copy.ts';
 import { FieldError, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { WORDS } from './words-copy.ts';
@@ -99,10 +99,10 @@ function DropPlace({ label, accept, kinds, multiple = false, onChoose, disabled,
       <div>
         <p>
           <Button kind="link" disabled={disabled} onClick={() => input.current?.click()}>
-            {CONTROL_WORDS.chooseFile}
+            {FILE_WORDS.chooseFile}
             <span className="hidden-visually">: {label}</span>
           </Button>{' '}
-          {CONTROL_WORDS.orDropIt}
+          {FILE_WORDS.orDropIt}
         </p>
         {kinds && <p className="subtle">{kinds}</p>}
       </div>

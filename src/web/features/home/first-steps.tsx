@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { may, pageSettings } from '#web/shared/page-settings.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,12 +11,6 @@ import { payoutsQuery, refundsQuery, salesQuery } from './home-queries.ts';
 
 type StepName = keyof typeof copy.steps;
 type Step = Readonly<{ name: StepName; icon: IconName; href: string; isDone: boolean; newTab?: boolean }>;
-
-/** Whoever has sold on a live account knows the way. */
-export const needsFirstSteps = (): boolean => {
-  const { isAccountConnected, testModeOnboarding, lifetimeTPV } = pageSettings();
-  return may('change_account') && (!isAccountConnected || testModeOnboarding || lifetimeTPV === 0);
-};
 
 const LIVE: Step = {
   name: 'live',

@@ -5,9 +5,9 @@ import { useNow } from '#web/shared/now.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { Page } from '#web/ui/page.tsx';
 import { CloseDayCard } from './close-day/close-day-card.tsx';
-import { FirstSteps, needsFirstSteps } from './first-steps.tsx';
 import { homeCopy as copy } from './home-copy.ts';
 import { LatestOrders } from './latest-orders.tsx';
+import { needsFirstSteps } from './needs-first-steps.ts';
 import { RecentCard } from './recent-card.tsx';
 import { TodayTiles } from './today-tiles.tsx';
 import './home.css';
@@ -21,12 +21,21 @@ export function HomeScreen() {
     <Page title={copy.greeting(user.first_name)} lead={copy.lead(store.name, formatDate(useNow(), store))}>
       <div className="stack home">
         {!isNew && <TodayTiles />}
-        {isNew ? <FirstSteps /> : <Day />}
+        {isNew ? (
+          <Suspense fallback={null}>
+            <FirstSteps />
+          </Suspense>
+        ) : (
+          <Day />
+        )}
         <RecentCard />
       </div>
     </Page>
   );
 }
+
+/** Whoever has sold already needs no first steps. */
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
 /** Few have anything to approve, or miss a payout: the others need not wait for it. */
 const ToDecide = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { CONTROL_WORDS } from '../control-words-copy.ts';
+import { FILTER_WORDS } from '#web/ui/filters/filter-words-copy.ts';
 import { IconButton } from '../icon-button.tsx';
 import { BareSelect } from '../select.tsx';
 import {
@@ -37,9 +37,9 @@ export function FilterLineEditor({
   const condition = findCondition(fields, line);
 
   return (
-    <fieldset className="filter-line" aria-label={CONTROL_WORDS.filterLine(position)}>
+    <fieldset className="filter-line" aria-label={FILTER_WORDS.filterLine(position)}>
       <BareSelect
-        aria-label={CONTROL_WORDS.field}
+        aria-label={FILTER_WORDS.field}
         value={line.field}
         options={fields
           .filter(({ id }) => id === line.field || !taken.has(id))
@@ -50,7 +50,7 @@ export function FilterLineEditor({
         }}
       />
       <BareSelect
-        aria-label={CONTROL_WORDS.condition}
+        aria-label={FILTER_WORDS.condition}
         autoFocus={autoFocus}
         value={line.condition}
         options={(field?.conditions ?? []).map(({ id, label }) => ({ value: id, label }))}
@@ -65,7 +65,7 @@ export function FilterLineEditor({
           onChange={(values) => onChange({ ...line, values })}
         />
       )}
-      <IconButton icon="trash" label={CONTROL_WORDS.removeLine} onClick={onRemove} />
+      <IconButton icon="trash" label={FILTER_WORDS.removeLine} onClick={onRemove} />
     </fieldset>
   );
 }

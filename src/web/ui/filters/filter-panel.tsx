@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { FILTER_WORDS } from '#web/ui/filters/filter-words-copy.ts';
 import { Button } from '../button.tsx';
-import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { Segmented } from '../segmented.tsx';
 import { emptyLine, type FilterField, type FilterState } from './filter.ts';
 import { useFilterDraft } from './filter-draft.ts';
@@ -24,17 +24,17 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
   return (
     <div className="filters" id={id}>
       <div className="row">
-        <span className="muted">{CONTROL_WORDS.showThatMatch(things)}</span>
+        <span className="muted">{FILTER_WORDS.showThatMatch(things)}</span>
         <Segmented
-          label={CONTROL_WORDS.matchGroup}
+          label={FILTER_WORDS.matchGroup}
           value={state.match}
           options={[
-            { value: 'all', label: CONTROL_WORDS.matchAll },
-            { value: 'any', label: CONTROL_WORDS.matchAny },
+            { value: 'all', label: FILTER_WORDS.matchAll },
+            { value: 'any', label: FILTER_WORDS.matchAny },
           ]}
           onChange={(match) => onChange({ ...state, match })}
         />
-        <span className="muted">{CONTROL_WORDS.ofThese}</span>
+        <span className="muted">{FILTER_WORDS.ofThese}</span>
       </div>
       {draft.lines.map((line, index) => (
         <FilterLineEditor
@@ -48,7 +48,7 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
           onRemove={() => draft.remove(line.key)}
         />
       ))}
-      <fieldset className="row" aria-label={CONTROL_WORDS.addFilter}>
+      <fieldset className="row" aria-label={FILTER_WORDS.addFilter}>
         {fields
           .filter(({ id: field }) => !taken.has(field))
           .map((field) => (
@@ -56,7 +56,7 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
               <Button
                 size="small"
                 icon="plus"
-                aria-label={CONTROL_WORDS.addFilterOn(field.label)}
+                aria-label={FILTER_WORDS.addFilterOn(field.label)}
                 onClick={() => draft.add(emptyLine(field))}
               >
                 {field.label}
@@ -75,7 +75,7 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
           ))}
         {draft.lines.length > 0 && (
           <Button kind="quiet" size="small" onClick={draft.clear}>
-            {CONTROL_WORDS.clearAll}
+            {FILTER_WORDS.clearAll}
           </Button>
         )}
       </fieldset>

@@ -1,5 +1,5 @@
+import { FILTER_WORDS } from '#web/ui/filters/filter-words-copy.ts';
 import { Combobox } from '../combobox.tsx';
-import { CONTROL_WORDS } from '../control-words-copy.ts';
 import { BareDateField } from '../date-field.tsx';
 import { BareDateRange } from '../date-range.tsx';
 import { BareSelect, type SelectGroup, type SelectOption } from '../select.tsx';
@@ -25,17 +25,17 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
     case 'option':
       return options.length > SELECT_MAX ? (
         <Combobox
-          label={CONTROL_WORDS.value}
+          label={FILTER_WORDS.value}
           hideLabel
-          placeholder={CONTROL_WORDS.chooseValue}
+          placeholder={FILTER_WORDS.chooseValue}
           options={options}
           value={first || null}
           onChange={(value) => one(value ?? '')}
         />
       ) : (
         <BareSelect
-          aria-label={CONTROL_WORDS.value}
-          placeholder={CONTROL_WORDS.chooseValue}
+          aria-label={FILTER_WORDS.value}
+          placeholder={FILTER_WORDS.chooseValue}
           options={grouped(options)}
           value={first}
           onChange={(event) => one(event.target.value)}
@@ -44,11 +44,11 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
     case 'options':
       return <FilterValues options={options} values={values} onChange={onChange} />;
     case 'day':
-      return <BareDateField name={CONTROL_WORDS.value} value={first} onChange={one} />;
+      return <BareDateField name={FILTER_WORDS.value} value={first} onChange={one} />;
     case 'days':
       return (
         <BareDateRange
-          name={CONTROL_WORDS.value}
+          name={FILTER_WORDS.value}
           value={{ from: first, to: second }}
           onChange={({ from, to }) => onChange([from, to])}
         />
@@ -59,7 +59,7 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
           className="input"
           type="text"
           inputMode={input === 'number' ? 'decimal' : undefined}
-          aria-label={CONTROL_WORDS.value}
+          aria-label={FILTER_WORDS.value}
           value={first}
           onChange={(event) => one(event.target.value)}
         />

@@ -1,4 +1,4 @@
-import { CONTROL_WORDS } from '../control-words-copy.ts';
+import { FILTER_WORDS } from '#web/ui/filters/filter-words-copy.ts';
 import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
 import { WORDS } from '../words-copy.ts';
@@ -13,7 +13,7 @@ type FilterValuesProps = {
 /** Several of a list, ticked in a box under a field that says what is chosen. */
 export function FilterValues({ options, values, onChange }: FilterValuesProps) {
   const chosen = options.filter((option) => values.includes(option.value));
-  const words = WORDS.either(chosen.map((option) => option.label)) || CONTROL_WORDS.chooseValue;
+  const words = WORDS.either(chosen.map((option) => option.label)) || FILTER_WORDS.chooseValue;
   const turn = (value: string, on: boolean) => {
     // Kept in the order of the list, so that the same choice always writes the same address.
     const next = new Set(values);
@@ -24,13 +24,13 @@ export function FilterValues({ options, values, onChange }: FilterValuesProps) {
 
   return (
     <Popover
-      label={CONTROL_WORDS.value}
+      label={FILTER_WORDS.value}
       align="start"
       trigger={(trigger) => (
         <button
           type="button"
           className="input select-like"
-          aria-label={CONTROL_WORDS.valueIs(words)}
+          aria-label={FILTER_WORDS.valueIs(words)}
           {...trigger}
         >
           <span>{words}</span>

@@ -1,0 +1,11 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { FILE_WORDS as english } from '#web/ui/file-words-copy.ts';
+
+export const FILE_WORDS: Words<typeof english> = {
+  chooseFile: 'اختيار ملف',
+  orDropIt: 'أو إفلاته هنا',
+  uploading: (name) => `جارٍ رفع ${name}`,
+  cancelUpload: 'إلغاء الرفع',
+  removeFile: (name) => `إزالة ${name}`,
+  viewFile: (name) => `عرض ${name}`,
+};

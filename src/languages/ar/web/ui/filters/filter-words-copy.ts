@@ -1,0 +1,20 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
+
+export const FILTER_WORDS: Words<typeof english> = {
+  showThatMatch: (things) => `عرض ${things} تطابق`,
+  matchAll: 'كلًا',
+  matchAny: 'أيًا',
+  matchGroup: 'المطابقة',
+  ofThese: 'من الشروط التالية',
+  filterLine: (position) => `عامل التصفية ${position}`,
+  field: 'الحقل',
+  condition: 'الشرط',
+  value: 'القيمة',
+  valueIs: (words) => `القيمة: ${words}`,
+  chooseValue: 'اختيار',
+  removeLine: 'إزالة عامل التصفية هذا',
+  addFilter: 'إضافة عامل تصفية',
+  addFilterOn: (field) => `التصفية حسب ${field}`,
+  clearAll: 'مسح الكل',
+};

@@ -1,0 +1,21 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
+
+export const FILTER_WORDS: Words<typeof english> = {
+  // "Anzeigen: Transaktionen | mit allen | mit einem | dieser Filter".
+  showThatMatch: (things) => `Anzeigen: ${things}`,
+  matchAll: 'mit allen',
+  matchAny: 'mit einem',
+  matchGroup: 'Übereinstimmung',
+  ofThese: 'dieser Filter',
+  filterLine: (position) => `Filter ${position}`,
+  field: 'Feld',
+  condition: 'Bedingung',
+  value: 'Wert',
+  valueIs: (words) => `Wert: ${words}`,
+  chooseValue: 'Wählen',
+  removeLine: 'Diesen Filter entfernen',
+  addFilter: 'Filter hinzufügen',
+  addFilterOn: (field) => `Filtern nach: ${field}`,
+  clearAll: 'Alle zurücksetzen',
+};

@@ -1,0 +1,21 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
+
+export const FILTER_WORDS: Words<typeof english> = {
+  // «Mostrar pagos que cumplan [cada una | alguna] de estas condiciones»
+  showThatMatch: (things) => `Mostrar ${things} que cumplan`,
+  matchAll: 'cada una',
+  matchAny: 'alguna',
+  matchGroup: 'Coincidencia',
+  ofThese: 'de estas condiciones',
+  filterLine: (position) => `Filtro ${position}`,
+  field: 'Campo',
+  condition: 'Condición',
+  value: 'Valor',
+  valueIs: (words) => `Valor: ${words}`,
+  chooseValue: 'Elegir',
+  removeLine: 'Quitar este filtro',
+  addFilter: 'Añadir un filtro',
+  addFilterOn: (field) => `Filtrar por ${field}`,
+  clearAll: 'Borrar todo',
+};

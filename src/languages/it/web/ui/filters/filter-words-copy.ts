@@ -1,0 +1,21 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
+
+export const FILTER_WORDS: Words<typeof english> = {
+  // "Mostra transazioni che soddisfano | ognuno | almeno uno | di questi filtri".
+  showThatMatch: (things) => `Mostra ${things} che soddisfano`,
+  matchAll: 'ognuno',
+  matchAny: 'almeno uno',
+  matchGroup: 'Corrispondenza',
+  ofThese: 'di questi filtri',
+  filterLine: (position) => `Filtro ${position}`,
+  field: 'Campo',
+  condition: 'Condizione',
+  value: 'Valore',
+  valueIs: (words) => `Valore: ${words}`,
+  chooseValue: 'Scegli',
+  removeLine: 'Rimuovi questo filtro',
+  addFilter: 'Aggiungi un filtro',
+  addFilterOn: (field) => `Filtra per ${field}`,
+  clearAll: 'Azzera tutto',
+};

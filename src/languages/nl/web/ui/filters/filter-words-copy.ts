@@ -1,0 +1,20 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
+
+export const FILTER_WORDS: Words<typeof english> = {
+  showThatMatch: (things) => `Toon ${things} die voldoen aan`,
+  matchAll: 'alle',
+  matchAny: 'een van',
+  matchGroup: 'Voldoen aan',
+  ofThese: 'deze filters',
+  filterLine: (position) => `Filter ${position}`,
+  field: 'Veld',
+  condition: 'Voorwaarde',
+  value: 'Waarde',
+  valueIs: (words) => `Waarde: ${words}`,
+  chooseValue: 'Kies',
+  removeLine: 'Dit filter verwijderen',
+  addFilter: 'Filter toevoegen',
+  addFilterOn: (field) => `Filteren op ${field}`,
+  clearAll: 'Alles wissen',
+};

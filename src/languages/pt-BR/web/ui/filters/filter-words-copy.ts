@@ -1,0 +1,20 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
+
+export const FILTER_WORDS: Words<typeof english> = {
+  showThatMatch: (things) => `Mostrar ${things} que atendem a`,
+  matchAll: 'todos',
+  matchAny: 'qualquer um',
+  matchGroup: 'Correspondência',
+  ofThese: 'destes filtros',
+  filterLine: (position) => `Filtro ${position}`,
+  field: 'Campo',
+  condition: 'Condição',
+  value: 'Valor',
+  valueIs: (words) => `Valor: ${words}`,
+  chooseValue: 'Escolher',
+  removeLine: 'Remover este filtro',
+  addFilter: 'Adicionar um filtro',
+  addFilterOn: (field) => `Filtrar por ${field}`,
+  clearAll: 'Limpar tudo',
+};
