@@ -7,8 +7,6 @@ export const inputCopy = spoken('contract/input-copy#inputCopy', {
   bankDigits: 'Write 4 to 20 digits.',
   giveTitle: 'Give it a title',
   nothingToKeep: 'There is nothing to keep',
-  writeSomething: 'Write something first',
-  nameOrder: 'Name an order',
   chooseTopics: 'Choose what it is told',
   /** In the simulated world. */
   fillIn: 'Write something here',

@@ -4,10 +4,10 @@ import { SANDBOX_STANDINGS } from '#domain/orders/test-order.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
-import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
 import { personal } from './kit/seen-by.ts';
+import { noteInputCopy } from './note-input-copy.ts';
 import { refundReply } from './operations.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
@@ -217,7 +217,7 @@ export const addOrderNote = endpoint({
       .string()
       .check(
         z.trim(),
-        z.minLength(1, { error: () => inputCopy.writeSomething }),
+        z.minLength(1, { error: () => noteInputCopy.writeSomething }),
         z.maxLength(NOTE_LENGTH_MAX, `Expected at most ${NOTE_LENGTH_MAX} characters`),
       ),
     customer_note: z._default(z.boolean(), false),
@@ -290,7 +290,7 @@ export const completeOrders = endpoint({
     ids: z
       .array(storeId)
       .check(
-        z.minLength(1, { error: () => inputCopy.nameOrder }),
+        z.minLength(1, { error: () => noteInputCopy.nameOrder }),
         z.maxLength(COMPLETED_MAX, `Expected at most ${COMPLETED_MAX} orders`),
       ),
   }),

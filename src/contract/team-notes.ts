@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { storeId, utcInstant } from './kit/fields.ts';
+import { noteInputCopy } from './note-input-copy.ts';
 
 export const TEAM_NOTE_KINDS = ['payment', 'payout', 'dispute'] as const;
 export type TeamNoteKind = (typeof TEAM_NOTE_KINDS)[number];
@@ -30,7 +30,7 @@ const note = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: () => inputCopy.writeSomething }),
+    z.minLength(1, { error: () => noteInputCopy.writeSomething }),
     z.maxLength(TEAM_NOTE_LENGTH_MAX, `Expected at most ${TEAM_NOTE_LENGTH_MAX} characters`),
   );
 

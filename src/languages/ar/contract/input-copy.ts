@@ -7,8 +7,6 @@ export const inputCopy: Words<typeof english> = {
   bankDigits: 'يلزم من 4 إلى 20 رقمًا.',
   giveTitle: 'يلزم عنوان',
   nothingToKeep: 'لا شيء لحفظه',
-  writeSomething: 'يلزم كتابة شيء أولًا',
-  nameOrder: 'يلزم تحديد طلب',
   chooseTopics: 'يلزم اختيار ما يُبلَّغ عنه',
   fillIn: 'يلزم كتابة شيء هنا',
   perMille: 'يلزم رقم صحيح من 0 إلى 1000.',

@@ -7,8 +7,6 @@ export const inputCopy: Words<typeof english> = {
   bankDigits: 'Geben Sie 4 bis 20 Ziffern ein.',
   giveTitle: 'Geben Sie einen Titel ein',
   nothingToKeep: 'Es gibt nichts abzulegen',
-  writeSomething: 'Schreiben Sie zuerst etwas',
-  nameOrder: 'Nennen Sie eine Bestellung',
   chooseTopics: 'Wählen Sie, was gemeldet wird',
   fillIn: 'Geben Sie hier etwas ein',
   perMille: 'Geben Sie eine ganze Zahl von 0 bis 1000 ein.',

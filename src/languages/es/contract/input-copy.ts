@@ -7,8 +7,6 @@ export const inputCopy: Words<typeof english> = {
   bankDigits: 'Escribe de 4 a 20 dígitos.',
   giveTitle: 'Ponle un título',
   nothingToKeep: 'No hay nada que guardar',
-  writeSomething: 'Escribe algo antes',
-  nameOrder: 'Indica un pedido',
   chooseTopics: 'Elige qué se le comunica',
   fillIn: 'Escribe algo aquí',
   perMille: 'Escribe un número entero del 0 al 1000.',

@@ -7,8 +7,6 @@ export const inputCopy: Words<typeof english> = {
   bankDigits: 'Saisissez 4 à 20 chiffres.',
   giveTitle: 'Donnez un titre',
   nothingToKeep: 'Il n’y a rien à garder',
-  writeSomething: 'Écrivez d’abord quelque chose',
-  nameOrder: 'Indiquez une commande',
   chooseTopics: 'Choisissez de quoi il est informé',
   fillIn: 'Remplissez ce champ',
   perMille: 'Saisissez un nombre entier de 0 à 1000.',

@@ -7,8 +7,6 @@ export const inputCopy: Words<typeof english.inputCopy> = {
   bankDigits: 'Scrivi da 4 a 20 cifre.',
   giveTitle: 'Inserisci un titolo',
   nothingToKeep: 'Non c’è nulla da conservare',
-  writeSomething: 'Scrivi prima qualcosa',
-  nameOrder: 'Indica un ordine',
   chooseTopics: 'Scegli che cosa deve ricevere',
   fillIn: 'Scrivi qualcosa qui',
   perMille: 'Scrivi un numero intero da 0 a 1000.',

@@ -7,8 +7,6 @@ export const inputCopy: Words<typeof english> = {
   bankDigits: '4〜20桁の数字を入力してください。',
   giveTitle: 'タイトルを付けてください',
   nothingToKeep: '保管する内容がありません',
-  writeSomething: '先に内容を入力してください',
-  nameOrder: '注文を指定してください',
   chooseTopics: '通知する内容を選んでください',
   fillIn: '内容を入力してください',
   perMille: '0〜1000の整数を入力してください。',

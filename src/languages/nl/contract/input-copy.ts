@@ -7,8 +7,6 @@ export const inputCopy: Words<typeof english.inputCopy> = {
   bankDigits: 'Vul 4 tot 20 cijfers in.',
   giveTitle: 'Geef het een titel',
   nothingToKeep: 'Er is niets om te bewaren',
-  writeSomething: 'Schrijf eerst iets',
-  nameOrder: 'Noem een bestelling',
   chooseTopics: 'Kies wat er wordt gemeld',
   fillIn: 'Vul hier iets in',
   perMille: 'Vul een geheel getal van 0 tot 1000 in.',

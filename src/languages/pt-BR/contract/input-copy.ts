@@ -7,8 +7,6 @@ export const inputCopy: Words<typeof english> = {
   bankDigits: 'Escreva de 4 a 20 dígitos.',
   giveTitle: 'Dê um título',
   nothingToKeep: 'Não há nada para guardar',
-  writeSomething: 'Escreva algo primeiro',
-  nameOrder: 'Indique um pedido',
   chooseTopics: 'Escolha o que deve ser comunicado',
   fillIn: 'Escreva algo aqui',
   perMille: 'Escreva um número inteiro de 0 a 1000.',
