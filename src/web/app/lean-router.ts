@@ -6,7 +6,8 @@ export const Link = (): never => {
 };
 
 /** Ours is in contract/kit/query-string.ts, and the router is given it. */
-export const defaultParseSearch = (): never => {
+const noGrammar = (): never => {
   throw new Error('The library’s grammar of addresses is left out of this build.');
 };
-export const defaultStringifySearch = defaultParseSearch;
+export const defaultParseSearch = (): never => noGrammar();
+export const defaultStringifySearch = (): never => noGrammar();
