@@ -28,9 +28,17 @@ export function listenToNewcomers(
   app: FastifyInstance,
   storeLanguage: () => Promise<SpokenLanguage | undefined>,
 ): void {
+  let asked: Promise<SpokenLanguage | undefined> | undefined;
+  // Many who come at once are answered by one question: a flood of them must leave the database to others.
+  const askOnce = () => {
+    asked ??= storeLanguage().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
   app.addHook('onRequest', (request, _reply, next) => {
     if (request.language !== undefined) return next();
-    storeLanguage().then((language) => {
+    askOnce().then((language) => {
       request.language = language ?? wishedLanguage(request);
       speakOn(request.language, next);
     }, next);

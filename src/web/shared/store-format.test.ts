@@ -10,9 +10,9 @@ const inStore = (changes: Partial<ReturnType<typeof aPageSettings>['store']>) =>
 
 test.each([
   ['en_US', '1,234,567', '$1,234.50'],
-  ['de_DE', '1.234.567', '$1.234,50'],
-  ['de_CH', "1'234'567", "$1'234.50"],
-  ['fr_FR', '1\u00a0234\u00a0567', '$1\u00a0234,50'],
+  ['de_DE', '1.234.567', '1.234,50\u00a0$'],
+  ['de_CH', "1'234'567", "$\u00a01'234.50"],
+  ['fr_FR', '1\u00a0234\u00a0567', '1\u00a0234,50\u00a0$'],
 ])('numbers in %s', (locale, count, amount) => {
   inStore({ locale });
   expect(countWords(1_234_567)).toBe(count);

@@ -83,7 +83,7 @@ test('is in the menu of the account, also of somebody who may not run the store,
   expect(screen.queryByRole('link', { name: 'Change your password' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
   const entries = within(await screen.findByRole('menu')).getAllByRole('menuitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Security', 'Sign out']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Security', 'Language', 'Sign out']);
 });
 
 test('asks for what the address says', async () => {
