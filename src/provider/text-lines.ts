@@ -12,7 +12,7 @@ export type TextLine = Readonly<{
   /** Where a text of several lines begins each of them; a single line stands wherever its paper wants it. */
   side?: Direction;
 }>;
-export type LineRules = Readonly<{
+type LineRules = Readonly<{
   /** Of a text without letters, and of one of ours; a name of somebody's has the direction of its first letter. */
   direction: Direction | 'own';
   width: number;
@@ -48,7 +48,7 @@ function paragraphLines(text: string, rules: LineRules): readonly TextLine[] {
 }
 
 /** The direction of a text is that of its first letter; figures alone are read from the left. */
-export const ownDirection = (text: string): Direction =>
+const ownDirection = (text: string): Direction =>
   FROM_RIGHT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
 
 /** Amounts, days, numbers and ids are read from the left beside words that are read from the right. */
