@@ -1,7 +1,14 @@
 import { inflateSync } from 'node:zlib';
 
 /** One piece of text of a PDF, and where its baseline begins, from the bottom left of the page. */
-export type PdfText = Readonly<{ page: number; x: number; y: number; text: string }>;
+export type PdfText = Readonly<{
+  page: number;
+  x: number;
+  y: number;
+  text: string;
+  /** From left to right: which glyph of its font, and the letters this one is drawn for. */
+  glyphs: readonly Readonly<{ id: number; letters: string }>[];
+}>;
 
 type Objects = ReadonlyMap<string, string>;
 
@@ -68,19 +75,28 @@ function lettersOf(map: string): ReadonlyMap<number, string> {
 }
 
 function piecesOf(body: string, letters: Letters): readonly Omit<PdfText, 'page'>[] {
-  const said = /(?:\/ActualText \(([^)]*)\)[\s\S]*?BDC\n[\s\S]*?)?BT\n([\s\S]*?)\nET/g;
+  const said =
+    /(?:\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)[\s>]*BDC\n(?:(?!BT\n)[\s\S])*?)?BT\n([\s\S]*?)\nET/g;
   return [...body.matchAll(said)].map(([, instead, block = '']) => {
     const [, x = '0', y = '0'] = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/.exec(block) ?? [];
     const font = letters.get(/\/(F\d+) /.exec(block)?.[1] ?? '');
-    const glyphs = [...block.matchAll(/<([0-9a-f]+)>/g)].flatMap(
-      ([, hex]) => (hex ?? '').match(/.{4}/g) ?? [],
-    );
-    if (instead !== undefined) return { x: Number(x), y: Number(y), text: actualText(instead) };
-    const text = glyphs.map((glyph) => font?.get(Number.parseInt(glyph, 16)) ?? '?').join('');
-    return { x: Number(x), y: Number(y), text };
+    const glyphs = [...block.matchAll(/<([0-9a-f]+)>/g)]
+      .flatMap(([, hex]) => (hex ?? '').match(/.{4}/g) ?? [])
+      .map((hex) => Number.parseInt(hex, 16))
+      .map((id) => ({ id, letters: font?.get(id) ?? '?' }));
+    const text = instead === undefined ? glyphs.map((glyph) => glyph.letters).join('') : actualText(instead);
+    return { x: Number(x), y: Number(y), text, glyphs };
   });
 }
 
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
 /** What stands for drawn glyphs, as UTF-16 after its mark. */
 const actualText = (written: string): string =>
-  Buffer.from(written, 'latin1').subarray(2).swap16().toString('utf16le');
+  Buffer.from(
+    written.replaceAll(/\\([\s\S])/g, (_, letter: string) => ESCAPES[letter] ?? letter),
+    'latin1',
+  )
+    .subarray(2)
+    .swap16()
+    .toString('utf16le');

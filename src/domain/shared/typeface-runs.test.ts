@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { hasUnwritable, typefaceRuns } from './typeface-runs.ts';
+import { type HasLetter, hasUnwritable, typefaceRuns } from './typeface-runs.ts';
 
-const hasCjk = (letter: string) => '山田株式会社、サクラ김'.includes(letter);
-const runs = (text: string) =>
-  typefaceRuns(text, hasCjk).map(({ typeface, text: piece }) => [typeface, piece]);
+const LETTERS = {
+  cjk: '山田株式会社、サクラ김',
+  arabic: 'مريخواه،',
+  hebrew: 'יוסי',
+  thai: 'น้ำ',
+  devanagari: 'हिन्दी।',
+};
+const has: HasLetter = (typeface, letter) => LETTERS[typeface].includes(letter);
+const runs = (text: string) => typefaceRuns(text, has).map(({ typeface, text: piece }) => [typeface, piece]);
 
 test.each([
   ['Ada Lovelace', [['usual', 'Ada Lovelace']]],
@@ -30,7 +36,24 @@ test.each([
       ['usual', ' Kim'],
     ],
   ],
-  ['مريم', [['usual', '????']]],
+  [
+    'Ann مريم،',
+    [
+      ['usual', 'Ann '],
+      ['arabic', 'مريم،'],
+    ],
+  ],
+  ['יוסי', [['hebrew', 'יוסי']]],
+  ['น้ำ', [['thai', 'น้ำ']]],
+  ['हिन्दी।', [['devanagari', 'हिन्दी।']]],
+  ['ᚠ ሀ', [['usual', '? ?']]],
+  [
+    'مڪ',
+    [
+      ['arabic', 'م'],
+      ['usual', '?'],
+    ],
+  ],
   [
     '山鿿',
     [
@@ -50,6 +73,12 @@ test('accents join their letters, blanks are blanks, and what turns the directio
   expect(runs('−5')).toEqual([['usual', '–5']]);
 });
 
+test('joiners stay where letters join, and isolates everywhere', () => {
+  expect(runs('مي\u200cخواه')).toEqual([['arabic', 'مي\u200cخواه']]);
+  expect(runs('a\u200db')).toEqual([['usual', 'ab']]);
+  expect(runs('\u20665\u2069')).toEqual([['usual', '\u20665\u2069']]);
+});
+
 describe('whether a letter is missing', () => {
   test.each([
     ['Ada', false],
@@ -57,9 +86,12 @@ describe('whether a letter is missing', () => {
     ['山田', false],
     ['山\u3000田', false],
     ['e\u0301', false],
-    ['مريم', true],
+    ['مريم', false],
+    ['ᚠ', true],
+    ['مڪ', true],
+    ['\u2066ا\u200d\u2069', false],
     ['山鿿', true],
   ])('%j: %s', (text, missing) => {
-    expect(hasUnwritable(text, hasCjk)).toBe(missing);
+    expect(hasUnwritable(text, has)).toBe(missing);
   });
 });

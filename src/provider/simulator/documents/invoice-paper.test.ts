@@ -71,7 +71,8 @@ test.each([
   ['Кафе София ЕООД', 'Кафе София ЕООД'],
   ['株式会社 Sakura', '株式会社 |  Sakura'],
   ['深圳市 臺北 김철수 さくら', '深圳市 |   | 臺北 |   | 김철수 |   | さくら'],
-  ['متجر Sakura', '???? Sakura'],
+  ['متجر Sakura', 'Sakura |   | متجر'],
+  ['ᚠ Sakura', '? Sakura'],
 ])('the name %s prints as %s', async (name, printed) => {
   const vat_details = { name, address: 'A', vat_number: null };
   const lines = await written(anInvoice({ vat_details, country: 'GR' }));

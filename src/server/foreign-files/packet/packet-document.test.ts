@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aJpeg, aPng } from '#tests/factories/evidence-file.ts';
 import { pdfLines, readPdf } from '#tests/read-pdf.ts';
 import { drawPacket, type Packet } from './packet-document.ts';
+import { packetPhrases } from './packet-phrases.ts';
 
 const drawn = async (packet: Packet) => new Uint8Array(await drawPacket(packet));
 const aPacket = (text: string, over: Partial<Packet> = {}): Packet => ({
@@ -30,6 +31,11 @@ test.each([
   ['Дмитрий Łukasz Ğül', 'Дмитрий Łukasz Ğül'],
   ['山田太郎 李小龙 臺灣 김철수', '山田太郎 |   | 李小龙 |   | 臺灣 |   | 김철수'],
   ['Mixed 領収書 paper', 'Mixed  | 領収書 |  paper'],
+  ['مريم الخطيب', 'الخطيب |   | مريم'],
+  ['Ada مريم #7', 'Ada  | مريم |   | #7'],
+  ['יוסי כהן', 'כהן |   | יוסי'],
+  ['ร้านน้ำชา', 'ร้านน้ำชา'],
+  ['हिन्दी शर्मा', 'हिन्दी |   | शर्मा'],
 ])('the name %s is printed as it is', async (name, printed) => {
   const lines = await linesOf(aPacket(name));
   expect(lines).toContain(printed);
@@ -37,10 +43,20 @@ test.each([
 });
 
 test('letters that no typeface here has are named as such, and only then', async () => {
-  const lines = await linesOf(aPacket('مريم 🎉'));
-  expect(lines).toContain('???? ?');
+  const lines = await linesOf(aPacket('ᚠᚢ 🎉'));
+  expect(lines).toContain('?? ?');
   expect(lines).toContain(REPLACED);
   expect(await linesOf(aPacket('Really?'))).not.toContain(REPLACED);
+});
+
+test('in Arabic, lines begin at the right', async () => {
+  const pieces = readPdf(
+    new Uint8Array(await drawPacket(aPacket('Ada'), { ...packetPhrases(), language: 'ar', title: 'نزاع' })),
+  );
+  const startOf = (wanted: string) => pieces.find(({ text }) => text === wanted)?.x ?? 0;
+  expect(startOf('نزاع')).toBeGreaterThan(450);
+  expect(startOf('Merchant')).toBeGreaterThan(startOf('The store'));
+  expect(startOf('Ada')).toBeGreaterThan(500);
 });
 
 test('a fact that nobody knows keeps its line, and nothing at all is said in words', async () => {

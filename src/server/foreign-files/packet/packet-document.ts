@@ -2,11 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import * as z from 'zod/mini';
 import type { PictureSize } from '#domain/disputes/picture-size.ts';
+import { directionOf } from '#domain/shared/text-direction.ts';
 import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
-import { addDocumentFonts, hasCjk } from '#provider/document-fonts.ts';
+import { addDocumentFonts, hasLetter } from '#provider/document-fonts.ts';
 import { NAME, PAGE, PAGES, type PacketPhrases, packetPhrases } from './packet-phrases.ts';
 import { drawablePictures } from './packet-pictures.ts';
-import { write } from './packet-words.ts';
+import { MARGIN, type Sheet, write } from './packet-words.ts';
 
 export type PacketPart =
   | Readonly<{ kind: 'text'; label: string; text: string }>
@@ -17,7 +18,6 @@ export type Packet = Readonly<{
   sections: readonly PacketSection[];
 }>;
 
-const MARGIN = 56;
 const FACT_START = 110;
 const PICTURE_HEIGHT_MAX = 420;
 const HEADING_ROOM = 44;
@@ -51,44 +51,49 @@ function laidOut({ facts, sections }: Packet, pictures: Pictures, words: PacketP
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
+    lang: words.language,
     info: { Title: words.title, CreationDate: new Date(0) },
   });
   addDocumentFonts(doc);
   doc.fillColor(INK);
-  write(doc, words.title, { weight: 'bold', size: 20 });
+  const direction = directionOf(words.language);
+  const sheet: Sheet = { doc, side: direction };
+  write(sheet, words.title, { weight: 'bold', size: 20, direction });
   doc.moveDown(0.5);
-  for (const [label, value] of facts) drawFact(doc, label, value === '' ? words.unknown : value);
+  for (const [label, value] of facts) drawFact(sheet, label, value === '' ? words.unknown : value);
   if (sections.length === 0) {
     doc.moveDown();
-    write(doc, words.nothing, { weight: 'regular', size: 11 });
+    write(sheet, words.nothing, { weight: 'regular', size: 11, direction });
   }
   for (const { title, parts } of sections) {
     makeRoom(doc, HEADING_ROOM + (parts[0] ? roomOf(doc, parts[0], pictures) : 0));
     doc.moveDown(1);
-    write(doc, title, { weight: 'bold', size: 14 });
-    for (const part of parts) drawPart(doc, part, pictures, words);
+    write(sheet, title, { weight: 'bold', size: 14, direction });
+    for (const part of parts) drawPart(sheet, part, pictures, words);
   }
   const texts = [...facts.map(([, value]) => value), ...sections.flatMap(({ parts }) => parts.map(textOf))];
-  if (texts.some((text) => hasUnwritable(text, hasCjk))) {
+  if (texts.some((text) => hasUnwritable(text, hasLetter))) {
     doc.moveDown(1.5);
-    write(doc, words.replaced, { weight: 'regular', size: 9 });
+    write(sheet, words.replaced, { weight: 'regular', size: 9, direction });
   }
-  numberPages(doc, words);
+  numberPages(sheet, words);
   doc.end();
   return doc;
 }
 
 const textOf = (part: PacketPart): string => (part.kind === 'text' ? part.text : part.name);
 
-function drawFact(doc: PDFKit.PDFDocument, label: string, value: string): void {
+function drawFact(sheet: Sheet, label: string, value: string): void {
+  const { doc, side: direction } = sheet;
   const { y } = doc;
   doc.fillColor(QUIET);
-  write(doc, label, { weight: 'regular', size: 10 });
+  write(sheet, label, { weight: 'regular', size: 10, direction });
+  const { page, y: end } = doc;
   doc.fillColor(INK);
-  doc.x = MARGIN + FACT_START;
   doc.y = y;
-  write(doc, value, { weight: 'regular', size: 10 });
-  doc.x = MARGIN;
+  write(sheet, value, { weight: 'regular', size: 10, start: FACT_START });
+  // A value that went on to another page is the longer of the two.
+  if (doc.page === page) doc.y = Math.max(doc.y, end);
   doc.moveDown(0.15);
 }
 
@@ -100,28 +105,26 @@ function makeRoom(doc: PDFKit.PDFDocument, height: number): void {
 const roomOf = (doc: PDFKit.PDFDocument, part: PacketPart, pictures: Pictures): number =>
   PART_ROOM + (part.kind === 'picture' ? (sizeOf(doc, pictures.get(part.content))?.height ?? 0) : 0);
 
-function drawPart(doc: PDFKit.PDFDocument, part: PacketPart, pictures: Pictures, words: PacketPhrases): void {
+function drawPart(sheet: Sheet, part: PacketPart, pictures: Pictures, words: PacketPhrases): void {
+  const { doc, side: direction } = sheet;
   const drawn = part.kind === 'picture' ? pictures.get(part.content) : undefined;
   const size = sizeOf(doc, drawn);
   makeRoom(doc, roomOf(doc, part, pictures));
   doc.moveDown(0.5);
-  write(doc, part.label, { weight: 'bold', size: 10 });
+  write(sheet, part.label, { weight: 'bold', size: 10, direction });
   if (part.kind === 'text') {
-    write(doc, part.text, { weight: 'regular', size: 11 });
+    write(sheet, part.text, { weight: 'regular', size: 11 });
   } else if (drawn && size) {
-    doc.image(drawn, { fit: [size.width, size.height] });
+    const { y } = doc;
+    const x = direction === 'rtl' ? doc.page.width - MARGIN - size.width : MARGIN;
+    doc.image(drawn, x, y, { fit: [size.width, size.height] });
+    doc.y = y + size.height;
     doc.moveDown(0.3);
-    write(
-      doc,
-      words.picture.replace(NAME, () => part.name),
-      { weight: 'regular', size: 9 },
-    );
+    const name = words.picture.replace(NAME, () => part.name);
+    write(sheet, name, { weight: 'regular', size: 9 });
   } else {
-    write(
-      doc,
-      words.unreadable.replace(NAME, () => part.name),
-      { weight: 'regular', size: 11 },
-    );
+    const name = words.unreadable.replace(NAME, () => part.name);
+    write(sheet, name, { weight: 'regular', size: 11 });
   }
 }
 
@@ -146,7 +149,8 @@ function sizeOf(doc: PDFKit.PDFDocument, content: Buffer | undefined): PictureSi
 const opened = (doc: PDFKit.PDFDocument, content: Buffer): unknown =>
   'openImage' in doc && typeof doc.openImage === 'function' ? doc.openImage(content) : undefined;
 
-function numberPages(doc: PDFKit.PDFDocument, words: PacketPhrases): void {
+function numberPages(sheet: Sheet, words: PacketPhrases): void {
+  const { doc, side: direction } = sheet;
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     const number = words.onPage.replace(PAGE, String(page + 1)).replace(PAGES, String(count));
@@ -154,10 +158,8 @@ function numberPages(doc: PDFKit.PDFDocument, words: PacketPhrases): void {
     // The foot lies inside the margin, where text would otherwise begin a page of its own.
     const { bottom } = doc.page.margins;
     doc.page.margins.bottom = 0;
-    doc
-      .font('regular')
-      .fontSize(9)
-      .text(number, MARGIN, doc.page.height - MARGIN / 1.5, { lineBreak: false });
+    doc.y = doc.page.height - MARGIN / 1.5;
+    write(sheet, number, { weight: 'regular', size: 9, direction });
     doc.page.margins.bottom = bottom;
   }
 }

@@ -1,3 +1,4 @@
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import { packetCopy as copy } from './packet-copy.ts';
 
 /** What stands for what only the thread that draws knows. */
@@ -7,11 +8,15 @@ export const PAGES = '{pages}';
 
 /** The words that are written while a packet is drawn. */
 export type PacketPhrases = Readonly<
-  Record<'title' | 'unknown' | 'nothing' | 'picture' | 'unreadable' | 'onPage' | 'replaced', string>
+  Record<
+    'language' | 'title' | 'unknown' | 'nothing' | 'picture' | 'unreadable' | 'onPage' | 'replaced',
+    string
+  >
 >;
 
 /** In the language of whoever the packet is drawn for: a thread has no listener. */
 export const packetPhrases = (): PacketPhrases => ({
+  language: languageCopy.tag,
   title: copy.title,
   unknown: copy.unknown,
   nothing: copy.nothing,

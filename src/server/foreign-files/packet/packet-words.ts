@@ -1,21 +1,18 @@
-import { breakLongWords } from '#domain/shared/long-words.ts';
-import { type Typeface, typefaceRuns } from '#domain/shared/typeface-runs.ts';
-import { hasCjk } from '#provider/document-fonts.ts';
+import { type Writing, writeWords } from '#provider/paper-words.ts';
+import type { Direction } from '#provider/text-lines.ts';
 
-/** Fewer than any line has room for, so that a word of this many never has to be broken again. */
-const WORD_LETTERS_MAX = 20;
+export const MARGIN = 56;
 
-/** Writes words of whatever script, each piece in the typeface that has its letters. */
+/** A packet under the pen: in a language that is read from the right, lines begin there. */
+export type Sheet = Readonly<{ doc: PDFKit.PDFDocument; side: Direction }>;
+
+/** Writes words of whatever script below what stands there, so far from where lines begin. */
 export function write(
-  doc: PDFKit.PDFDocument,
+  { doc, side }: Sheet,
   text: string,
-  { weight, size }: Readonly<{ weight: 'regular' | 'bold'; size: number }>,
+  { size, start = 0, ...writing }: Writing & Readonly<{ size: number; start?: number }>,
 ): void {
-  const nameOf: Readonly<Record<Typeface, string>> = { usual: weight, cjk: 'cjk' };
-  const pieces = typefaceRuns(text, hasCjk).flatMap(({ typeface, text: run }) =>
-    breakLongWords(run, WORD_LETTERS_MAX).map((piece) => ({ typeface, piece })),
-  );
   doc.fontSize(size);
-  for (const [index, { typeface, piece }] of pieces.entries())
-    doc.font(nameOf[typeface]).text(piece, { continued: index < pieces.length - 1 });
+  const width = doc.page.width - 2 * MARGIN - start;
+  writeWords(doc, text, writing, { x: side === 'rtl' ? MARGIN : MARGIN + start, y: doc.y, width, side });
 }
