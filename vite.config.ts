@@ -34,7 +34,7 @@ const leanRouter: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     /^\.\/(link|searchParams)\.js$/.test(source) &&
-    /\/@tanstack\/(react-router|router-core)\/.*(?<!\/index\.js)$/.test(importer ?? '')
+    /\/@tanstack\/(react-router|router-core)\/.*\/(route|router)\.js$/.test(importer ?? '')
       ? path.resolve('src/web/app/lean-router.ts')
       : null,
 };

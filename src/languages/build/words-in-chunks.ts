@@ -58,6 +58,7 @@ async function wordsOf(english: string, pseudo: string): Promise<Words> {
 export function wordsInChunks(): Plugin {
   const words = new Map<string, readonly string[]>();
   let pseudo = '';
+  let folder = '';
   const say = (code: string, language: number): string =>
     code.replace(MARK, (_, _quote, key: string) => words.get(key)?.[language] ?? key);
 
@@ -104,8 +105,11 @@ export function wordsInChunks(): Plugin {
       },
     },
     // A file without words is the same one under each language, so that chunks find each other beside themselves.
+    writeBundle({ dir = '' }) {
+      folder = dir;
+    },
     closeBundle() {
-      const folder = path.resolve('dist/web');
+      if (folder === '') return; // The build failed before anything was written.
       for (const language of OTHERS) {
         const own = path.join(folder, language);
         mkdirSync(own, { recursive: true });
