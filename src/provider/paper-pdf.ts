@@ -12,6 +12,7 @@ import {
   type PaperWords,
   paperWords,
 } from './paper.ts';
+import type { Direction } from './paper-lines.ts';
 import {
   amountWidth,
   type Place,
@@ -21,7 +22,6 @@ import {
   writeEnding,
   writeWords,
 } from './paper-words.ts';
-import type { Direction } from './text-lines.ts';
 
 /** As wide as A4 leaves room for, on Letter as well: printed on the other of the two, nothing is cut. */
 const WIDTH = 483;

@@ -1,5 +1,5 @@
 import { fontOf, hasLetter, type Weight } from './document-fonts.ts';
-import { type Direction, type LinePiece, type TextLine, textLines } from './text-lines.ts';
+import { type Direction, type LinePiece, type TextLine, textLines } from './paper-lines.ts';
 
 type Doc = PDFKit.PDFDocument;
 /** Where a text stands, and on which side its lines begin. */

@@ -1,5 +1,5 @@
 import { type Writing, writeWords } from '#provider/paper-words.ts';
-import type { Direction } from '#provider/text-lines.ts';
+import type { Direction } from '#provider/paper-lines.ts';
 
 export const MARGIN = 56;
 
