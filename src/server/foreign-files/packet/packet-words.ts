@@ -1,5 +1,5 @@
-import { type Writing, writeWords } from '#provider/paper-words.ts';
 import type { Direction } from '#provider/paper-lines.ts';
+import { type Writing, writeWords } from '#provider/paper-words.ts';
 
 export const MARGIN = 56;
 
