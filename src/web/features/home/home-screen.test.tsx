@@ -153,7 +153,7 @@ test('a first step is ticked as soon as it was taken', async () => {
   }));
   server.answer(summarizePayouts, () => aPayoutsSummary({ count: 2 }));
   await openScreen(paths.home(), { isAccountConnected: true });
-  const steps = within(screen.getByRole('region', { name: 'First steps' }));
+  const steps = within(await screen.findByRole('region', { name: 'First steps' }));
   await waitFor(() =>
     expect(steps.getAllByRole('listitem').map((step) => (step.textContent ?? '').endsWith('Done'))).toEqual([
       true,
@@ -174,14 +174,14 @@ test.each([
     ...{ isAccountConnected: true, testModeOnboarding },
     features: { mailPage: true, simulatorConsole },
   });
-  const steps = within(screen.getByRole('region', { name: 'First steps' }));
+  const steps = within(await screen.findByRole('region', { name: 'First steps' }));
   expect(steps.queryAllByRole('link', { name: 'Go live' })).toHaveLength(live);
   expect(steps.queryAllByRole('link', { name: 'Move time forward' })).toHaveLength(clock);
 });
 
 test('a shop that has not sold yet sees its first steps and asks for nothing', async () => {
   await openScreen(paths.home());
-  expect(screen.getByRole('region', { name: 'First steps' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'First steps' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
   expect(server.asked(readPaymentActivity)).toHaveLength(0);
 });
