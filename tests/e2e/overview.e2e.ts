@@ -127,6 +127,24 @@ test('messages are read, dismissed, brought back and followed', async ({
   await writeNote(first);
   await writeNote(second);
   const said = page.getByRole('region', { name: 'Notifications', exact: true });
+
+  // Elsewhere the bell tells of them, and stays where it is when it does.
+  let tell = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/admin/notes*', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto(paths.payouts());
+  const bell = page.getByRole('link', { name: /^Inbox/ });
+  const place = await bell.locator('svg').boundingBox();
+  tell();
+  await expect(bell).toHaveAccessibleName(/unread/);
+  expect(await bell.locator('svg').boundingBox()).toEqual(place);
+  await page.unroute('**/admin/notes*');
+
   await page.goto(paths.overview());
   const inbox = card(page, /^Inbox/);
   await expect(inbox.getByText(first)).toBeVisible();
