@@ -4,6 +4,7 @@ import { toInternal } from '#web/app/wp-url.ts';
 import { paths } from '#web/shared/paths.ts';
 import { expect, standsStill, test } from './fixtures.ts';
 import { rowsAreHere } from './transactions-page.ts';
+import { walkByTab } from './walk-by-tab.ts';
 
 /** The screens people spend their day on, in the states that look different. */
 const SCREENS: readonly (readonly [name: string, address: string])[] = [
@@ -105,6 +106,7 @@ for (let first = 0; first < SCREENS.length; first += AT_ONCE) {
     for (const [, address] of some) {
       await show(page, address);
       await expectAccessibleInBothThemes(page);
+      expect.soft(await walkByTab(page), address).toEqual([]);
     }
   });
 }
@@ -158,11 +160,13 @@ for (const [name, list, opened] of OPENED) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Payment for order|Payout of)/);
     await standsStill(page);
     await expectAccessibleInBothThemes(page);
+    expect.soft(await walkByTab(page), name).toEqual([]);
     if (name !== 'a payment that is disputed') return;
     await page.getByRole('link', { name: /^(Challenge dispute|Continue with challenge)$/ }).click();
     await expect(page.getByRole('combobox', { name: 'Product type' })).toBeVisible();
     await standsStill(page);
     await expectAccessibleInBothThemes(page);
+    expect.soft(await walkByTab(page), 'the challenge').toEqual([]);
   });
 }
 
@@ -175,6 +179,7 @@ for (let first = 0; first < OTHER_SCREENS.length; first += AT_ONCE) {
       await show(page, address);
       await expect(page).toHaveTitle(/ – Countinghouse$/);
       await expectAccessibleInBothThemes(page);
+      expect.soft(await walkByTab(page), address).toEqual([]);
     }
   });
 }
