@@ -8,7 +8,7 @@ import { type Watched, watchPage } from './watch-page.ts';
 const isFull = process.env.SAFETY_FULL === '1';
 /** Nobody knows how it ended, and the page says no more than that. */
 const UNSURE =
-  /has not confirmed this yet|Nobody knows yet|still being confirmed|has not answered yet|cannot be reached/;
+  /is not confirmed yet|has not confirmed this yet|Nobody knows yet|still being confirmed|has not answered yet|cannot be reached/;
 
 type Cell = Readonly<{ title: string; action: MoneyAction; line: Line; habit: Habit }>;
 
