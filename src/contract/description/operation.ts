@@ -13,7 +13,7 @@ type Field = readonly [name: string, schema: Json];
 /** One call as OpenAPI describes it. */
 export function operationOf(each: Endpoint): Json {
   const { properties, required, type, ...rest } = jsonSchemaOf(each.input, 'input');
-  const fields = Object.entries((properties ?? {}) as Record<string, Json>).map(told);
+  const fields = Object.entries((properties ?? {}) as Record<string, Json>).map(marked);
   const needed = (required ?? []) as string[];
   const inPath = parameterNames(each.path);
   const others = fields.filter(([name]) => !inPath.includes(name));
@@ -65,7 +65,7 @@ const WAYS_IN = [
 
 /** Clients of long ago send these; whatever they hold changes nothing. */
 const IGNORED: readonly string[] = ['user_timezone', 'user_email', 'force_download'];
-const told = ([name, schema]: Field): Field => [
+const marked = ([name, schema]: Field): Field => [
   name,
   IGNORED.includes(name) ? { ...schema, description: 'Accepted from older clients and ignored' } : schema,
 ];

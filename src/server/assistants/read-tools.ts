@@ -7,7 +7,7 @@ import { findAnything } from '#contract/search.ts';
 import { summarizeTransactions } from '#contract/transactions.ts';
 import { assistantsCopy as copy } from './assistants-copy.ts';
 import { pageAddresses as pages } from './page-addresses.ts';
-import { type Tool, told, tool } from './tool.ts';
+import { type Tool, tool, withAmounts } from './tool.ts';
 
 export const id = z.string().check(z.regex(/^\w{1,255}$/, 'Expected an id'));
 /** A page of a list for an assistant: it reads every word, so it gets few. */
@@ -29,7 +29,7 @@ export const readTools: readonly Tool[] = [
         payouts: payouts.map((each) => ({ ...each, page: page(pages.payout(each.id)) })),
         disputes: disputes.map((each) => ({ ...each, page: page(pages.dispute(each.id)) })),
       };
-      return told(findAnything, paged);
+      return withAmounts(findAnything, paged);
     },
   }),
 
@@ -40,7 +40,7 @@ export const readTools: readonly Tool[] = [
     input: z.object({ payment_id: id }),
     needs: getPaymentIntent,
     run: async ({ read, page }, { payment_id }) => ({
-      ...told(getPaymentIntent, await read(getPaymentIntent, { id: payment_id })),
+      ...withAmounts(getPaymentIntent, await read(getPaymentIntent, { id: payment_id })),
       page: page(pages.payment(payment_id)),
     }),
   }),
@@ -55,7 +55,7 @@ export const readTools: readonly Tool[] = [
       const { order } = await read(getPaymentIntent, { id: payment_id });
       if (!order) return { order: null, words: copy.noOrder, page: page(pages.payment(payment_id)) };
       const found = await read(getOrder, { id: order.id });
-      return { order: told(getOrder, found), page: page(pages.order(order.id)) };
+      return { order: withAmounts(getOrder, found), page: page(pages.order(order.id)) };
     },
   }),
 
@@ -73,7 +73,7 @@ export const readTools: readonly Tool[] = [
     run: async ({ read, page }, asked) => {
       const { data, total_count } = await read(listPayouts, { ...asked, pagesize: FEW });
       const paged = data.map((each) => ({ ...each, page: page(pages.payout(each.id)) }));
-      return { ...told(listPayouts, { data: paged, total_count }), page: page(pages.payouts()) };
+      return { ...withAmounts(listPayouts, { data: paged, total_count }), page: page(pages.payouts()) };
     },
   }),
 
@@ -90,8 +90,8 @@ export const readTools: readonly Tool[] = [
         await read(getPayoutProof, { id: payout_id }),
       ];
       return {
-        payout: told(getPayout, payout),
-        proof: told(getPayoutProof, proof),
+        payout: withAmounts(getPayout, payout),
+        proof: withAmounts(getPayoutProof, proof),
         adds_up: proof.unexplained === 0,
         page: page(pages.payout(payout_id)),
         transactions_page: page(pages.transactions({ deposit_id: payout_id })),
@@ -108,7 +108,7 @@ export const readTools: readonly Tool[] = [
     needs: summarizeTransactions,
     run: async ({ read, page }, { from, to }) => {
       const date_between = [from, to];
-      const { count, totals } = told(
+      const { count, totals } = withAmounts(
         summarizeTransactions,
         await read(summarizeTransactions, { date_between }),
       );

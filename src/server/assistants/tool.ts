@@ -39,5 +39,5 @@ export const askingFor = (assistant: Assistant): Asking => ({
 });
 
 /** A reply as it is handed on. */
-export const told = (endpoint: Endpoint, reply: unknown): Readonly<Record<string, unknown>> =>
+export const withAmounts = (endpoint: Endpoint, reply: unknown): Readonly<Record<string, unknown>> =>
   showAmounts(endpoint.reply, reply) as Readonly<Record<string, unknown>>;

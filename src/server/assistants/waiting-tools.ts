@@ -12,7 +12,7 @@ import { daysLeft } from '#domain/disputes/response-deadline.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { assistantsCopy as copy } from './assistants-copy.ts';
 import { pageAddresses as pages } from './page-addresses.ts';
-import { type Asking, type Tool, told, tool } from './tool.ts';
+import { type Asking, type Tool, tool, withAmounts } from './tool.ts';
 
 const FEW = 10;
 
@@ -35,7 +35,7 @@ export const waitingTools: readonly Tool[] = [
       const held = await read(listAuthorizations, { ...first, sort: 'capture_by', direction: 'asc' });
       const asked = await read(listApprovals, { ...first, view: 'waiting' });
       return {
-        ...told(readWaiting, counts),
+        ...withAmounts(readWaiting, counts),
         disputes_to_answer: data(listDisputes, disputes, ({ dispute_id }) => page(pages.dispute(dispute_id))),
         payments_to_capture: data(listAuthorizations, held.data, ({ payment_intent_id }) =>
           page(pages.payment(payment_intent_id)),
@@ -58,7 +58,7 @@ export const waitingTools: readonly Tool[] = [
       const { due_by, past_due, submission_count } = dispute.evidence_details;
       const { reason, status, amount, currency, payment_intent } = dispute;
       return {
-        ...told(getDispute, { id: dispute.id, reason, status, amount, currency, payment_intent }),
+        ...withAmounts(getDispute, { id: dispute.id, reason, status, amount, currency, payment_intent }),
         answer_due: due_by > 0 ? `${utcInstant(due_by)} UTC` : null,
         days_left: due_by > 0 ? daysLeft(due_by, assistant.context.now()) : null,
         past_due,
@@ -72,14 +72,14 @@ export const waitingTools: readonly Tool[] = [
 
 const SOONEST = { sort: 'due_by', direction: 'asc' } as const;
 
-type Listing = Readonly<{ reply: z.ZodMiniType }> & Parameters<typeof told>[0];
+type Listing = Readonly<{ reply: z.ZodMiniType }> & Parameters<typeof withAmounts>[0];
 
 /** Rows of a list, each with the page it stands on. */
 const data = <Row extends object>(
   endpoint: Listing,
   rows: readonly Row[],
   pageOf: (row: Row) => string,
-): unknown => told(endpoint, { data: rows.map((row) => ({ ...row, page: pageOf(row) })) }).data;
+): unknown => withAmounts(endpoint, { data: rows.map((row) => ({ ...row, page: pageOf(row) })) }).data;
 
 type Missing = Readonly<{ missing_evidence: readonly string[] | null; evidence_words?: string }>;
 

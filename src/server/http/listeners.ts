@@ -5,8 +5,8 @@ import { LANGUAGE_COOKIE, readCookie } from './cookies.ts';
 
 /** The language a browser was last spoken to in. Programs have no cookie, and read English. */
 export const rememberedLanguage = (request: FastifyRequest): SpokenLanguage | undefined => {
-  const kept = readCookie(request, LANGUAGE_COOKIE);
-  return kept !== undefined && isLanguage(kept) ? kept : undefined;
+  const chosen = readCookie(request, LANGUAGE_COOKIE);
+  return chosen !== undefined && isLanguage(chosen) ? chosen : undefined;
 };
 
 /** The language a browser wishes for. */

@@ -97,6 +97,6 @@ export async function listMissingPayouts(db: Database, today: Today): Promise<re
       and p.currency in (select currency from bank_accounts)
       and not exists (select from bank_matches m where m.payout_id = p.id and m.state <> 'rejected')
     order by p.date, p.id limit ${CANDIDATES_MAX}`.execute(db);
-  const told = await tell(db, rows, today);
-  return told.filter(({ atBank }) => atBank.state === 'missing').slice(0, MISSING_MAX);
+  const payouts = await tell(db, rows, today);
+  return payouts.filter(({ atBank }) => atBank.state === 'missing').slice(0, MISSING_MAX);
 }

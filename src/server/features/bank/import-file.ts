@@ -57,12 +57,12 @@ async function keepFile(trx: Database, context: Importer, kept: Kept): Promise<n
   const { read, uploaded } = kept;
   const fileId = await insertFile(trx, context, kept);
   const accountIds = await lockAccounts(trx, context, kept);
-  const told = read.statements.map(({ from, to }, index) => ({
+  const periods = read.statements.map(({ from, to }, index) => ({
     account_id: accountIds[index] ?? null,
     from,
     to,
   }));
-  const counts = await layLines(trx, read.lines, told);
+  const counts = await layLines(trx, read.lines, periods);
   await insertStatements(trx, fileId, read.statements, accountIds);
   await keepNewLines(trx, fileId);
   await keepPendingLines(trx, fileId);

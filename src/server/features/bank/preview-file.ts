@@ -72,12 +72,12 @@ async function comparedPreview(
 ): Promise<BankFilePreview> {
   const named = read.statements.map((statement) => accountOf(statement, chosen));
   const there = await findAccountsByKey(db, [...new Set(named.flatMap((one) => (one ? [one.key] : [])))]);
-  const told = read.statements.map(({ from, to }, index) => {
+  const periods = read.statements.map(({ from, to }, index) => {
     const account = there.find(({ account_key }) => account_key === named[index]?.key);
     return { account_id: account?.id ?? null, from, to };
   });
   const { counts, rows } = await db.transaction().execute(async (trx) => ({
-    counts: await layLines(trx, read.lines, told),
+    counts: await layLines(trx, read.lines, periods),
     rows: await listToldLines(trx, ROWS_OF_EACH_STATE),
   }));
   const { format, bank, encoding, refused, repeated, unreadableCount } = read;
@@ -86,8 +86,8 @@ async function comparedPreview(
     ...{ ...NOTHING, format, bank, encoding },
     state: unreadableCount > 0 ? 'unreadable' : isOff ? 'needs_review' : 'ready',
     statements: read.statements.map((statement, index) => ({
-      account: there.find(({ id }) => id === told[index]?.account_id)?.name ?? named[index]?.name ?? null,
-      is_new_account: told[index]?.account_id === null,
+      account: there.find(({ id }) => id === periods[index]?.account_id)?.name ?? named[index]?.name ?? null,
+      is_new_account: periods[index]?.account_id === null,
       currency: statement.currency,
       period_from: statement.from,
       period_to: statement.to,

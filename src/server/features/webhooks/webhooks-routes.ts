@@ -30,8 +30,8 @@ async function shown(db: Database, webhooks: readonly WebhookRow[]): Promise<con
     db,
     webhooks.map(({ id }) => id),
   );
-  const told = (row: DeliveryRow | undefined) => (row ? toldProblem(row) : null);
-  return webhooks.map((webhook) => ({ ...webhook, last: told(last.get(webhook.id)) }));
+  const problemIn = (row: DeliveryRow | undefined) => (row ? toldProblem(row) : null);
+  return webhooks.map((webhook) => ({ ...webhook, last: problemIn(last.get(webhook.id)) }));
 }
 
 async function one({ db }: Context, webhook: WebhookRow): Promise<contract.Webhook> {

@@ -38,22 +38,22 @@ export const updateRestCustomer = (
   { sent, by }: Readonly<{ sent: WrittenCustomer; by: ActingBy }>,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const kept = await trx
+    const customer = await trx
       .selectFrom('customers')
       .select(['name', 'email'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!kept) return false;
-    refuseUnkept({ ...sent, email: sent.email ?? kept.email });
+    if (!customer) return false;
+    refuseUnkept({ ...sent, email: sent.email ?? customer.email });
     if (sent.email !== undefined && (await isTaken(trx, sent.email, id)))
       throw fail('woocommerce_rest_customer_invalid_email');
     const country = countryOf(sent);
     await trx
       .updateTable('customers')
       .set({
-        name: nameAfter(kept.name, sent),
-        email: sent.email ?? kept.email,
+        name: nameAfter(customer.name, sent),
+        email: sent.email ?? customer.email,
         ...(country !== undefined && { country }),
       })
       .where('id', '=', id)

@@ -132,15 +132,15 @@ async function sumsAfter(trx: Database, order: Locked, sent: WrittenOrder, money
   if (payment_intent_id !== null || money !== 'none')
     throw invalid(sent.line_items ? 'line_items' : 'shipping_lines', PAID_LINES);
   const at = { order_id: id, currency };
-  const kept = await readLines(trx, id);
-  const lines = await linesAfter(trx, kept, sent.line_items ?? [], at);
+  const before = await readLines(trx, id);
+  const lines = await linesAfter(trx, before, sent.line_items ?? [], at);
   const shipping_total = shippingAfter(order.shipping_total, sent.shipping_lines, at);
   const sums = orderSums(lines, { shipping_total, total_tax });
   if (![sums.items_total, sums.total].every(Number.isSafeInteger))
     throw invalid('line_items', LINE_WORDS.too_much);
   if (sent.line_items) {
     // What was on its way is put back first; the new lines are taken with the status.
-    if (order.of_tools?.stock_taken) await putBackStock(trx, kept);
+    if (order.of_tools?.stock_taken) await putBackStock(trx, before);
     await writeLines(trx, id, lines);
     if (order.of_tools?.stock_taken) await takeStock(trx, lines);
   }
