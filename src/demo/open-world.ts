@@ -12,11 +12,15 @@ export type SimulatedWorld = DemoWorld<HistoryPiece, BooksText>;
 /** What a day of sales leaves behind is garbage once it is written: with room for it, collecting takes half the time. */
 const YOUNG_MB = 192;
 
+/** A smaller world is made before a thread has read its code. */
+const OF_A_THREAD = 1000;
+
 /** A world, made in a thread of its own by the built product: whoever copies it has enough to do, and a server goes on answering. */
-export const openWorld = (request: WorldRequest): SimulatedWorld => ({
-  ...worldOf(request),
-  ...(IS_BUILT && { texts: () => textsFromThread(request) }),
-});
+export function openWorld(request: WorldRequest): SimulatedWorld {
+  const world = worldOf(request);
+  const isLarge = world.transactions >= OF_A_THREAD;
+  return { ...world, ...(IS_BUILT && isLarge && { texts: () => textsFromThread(request) }) };
+}
 
 async function* textsFromThread(request: WorldRequest): AsyncGenerator<WorldText<BooksText>> {
   const maker = startThread('world-maker', {

@@ -96,7 +96,7 @@ async function fill<History extends DemoHistory, BooksText>(
 ): Promise<Loaded> {
   // The provider's own schema is left to the provider, which loads its books at the same time.
   const tighten = await looseConstraints(client, ['public']);
-  const indexes = await looseIndexes(client, DEMO_TABLES);
+  const indexes = world.transactions > 0 ? await looseIndexes(client, DEMO_TABLES) : [];
   if (world.transactions <= SMALL_MAX) await client.query('set local default_statistics_target = 25');
   await client.query(`truncate ${[...DEMO_TABLES, ...FORGOTTEN_TABLES].join(', ')}`);
 
