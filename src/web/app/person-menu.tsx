@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { later } from '#web/ui/later.ts';
 import { usePopup } from '#web/ui/popup.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { shellCopy as copy } from './shell-copy.ts';
 
-const PersonMenuList = lazy(async () => ({
-  default: (await import('./person-menu/person-menu-list.tsx')).PersonMenuList,
-}));
+const PersonMenuList = later(async () => (await import('./person-menu/person-menu-list.tsx')).PersonMenuList);
 
-const LanguageDialog = lazy(async () => ({
-  default: (await import('./language/language-dialog.tsx')).LanguageDialog,
-}));
+const LanguageDialog = later(async () => (await import('./language/language-dialog.tsx')).LanguageDialog);
 
 export function PersonMenu() {
   const { user } = pageSettings();

@@ -1,9 +1,10 @@
-import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { later } from '#web/ui/later.ts';
 import { shellCopy as copy } from './shell-copy.ts';
 
-const SearchBox = lazy(async () => ({ default: (await import('./search/search-box.tsx')).SearchBox }));
+const SearchBox = later(async () => (await import('./search/search-box.tsx')).SearchBox);
 
 /** Goes anywhere by typing: the search itself arrives when it is opened. */
 export function QuickSearch() {

@@ -1,5 +1,5 @@
 import { Outlet, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
+import { type MouseEvent, Suspense, useEffect, useMemo } from 'react';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
 import type { Feature } from '#web/shared/feature.ts';
@@ -8,6 +8,7 @@ import { useScreen } from '#web/shared/screen.ts';
 import { track } from '#web/shared/track.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { ConfirmProvider } from '#web/ui/confirm-provider.tsx';
+import { later } from '#web/ui/later.ts';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
 import { SnackbarProvider } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { Arrival } from './arrival.tsx';
@@ -18,8 +19,8 @@ import { shellCopy as copy } from './shell-copy.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const ModeNotice = lazy(async () => ({ default: (await import('./mode-notice.tsx')).ModeNotice }));
-const NoPermission = lazy(async () => ({ default: (await import('./no-permission.tsx')).NoPermission }));
+const ModeNotice = later(async () => (await import('./mode-notice.tsx')).ModeNotice);
+const NoPermission = later(async () => (await import('./no-permission.tsx')).NoPermission);
 
 /** The frame around every screen: bars that stay, a page that scrolls, and what can be said on any of them. */
 export function Shell() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
+import { later } from '#web/ui/later.ts';
 import type { MethodMarkProps } from './drawn-mark.tsx';
 
-const DrawnMark = lazy(async () => ({ default: (await import('./drawn-mark.tsx')).DrawnMark }));
+const DrawnMark = later(async () => (await import('./drawn-mark.tsx')).DrawnMark);
 
 /** A way of paying by its short code: letters at once, and the drawing when it has come. */
 export const MethodMark = ({ code, size }: MethodMarkProps) => (

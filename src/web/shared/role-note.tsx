@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '#web/ui/later.ts';
 import type { RoleNoteProps } from './lacking-role.tsx';
 
-const LackingRole = lazy(async () => ({ default: (await import('./lacking-role.tsx')).LackingRole }));
+const LackingRole = later(async () => (await import('./lacking-role.tsx')).LackingRole);
 
 /** Why something is not there. Whoever may do everything never loads it. */
 export const RoleNote = (props: RoleNoteProps) => (

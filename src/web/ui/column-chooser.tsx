@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { later } from './later.ts';
 import { useNarrow } from './narrow.ts';
 import type { ColumnTicksProps } from './opening/column-ticks.tsx';
 import { loadOpening } from './opening/load-opening.ts';
 import { Popover } from './popover.tsx';
 import { WORDS } from './words-copy.ts';
 
-const ColumnTicks = lazy(async () => ({ default: (await loadOpening()).ColumnTicks }));
+const ColumnTicks = later(async () => (await loadOpening()).ColumnTicks);
 
 /** Which columns a table shows. */
 export function ColumnChooser(props: ColumnTicksProps) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { later } from './later.ts';
 import type { ChoiceBoxProps } from './opening/choice-box.tsx';
 import { loadOpening } from './opening/load-opening.ts';
 
 export type { ComboboxOption } from './option-search.ts';
 
-const ChoiceBox = lazy(async () => ({ default: (await loadOpening()).ChoiceBox }));
+const ChoiceBox = later(async () => (await loadOpening()).ChoiceBox);
 
 type ComboboxProps = FieldWords & Omit<ChoiceBoxProps, 'control' | 'name'> & { label: string };
 

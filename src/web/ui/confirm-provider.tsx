@@ -1,9 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import type { Asked, Question } from './confirm-question.tsx';
+import { later } from './later.ts';
 
-const ConfirmQuestion = lazy(async () => ({
-  default: (await import('./confirm-question.tsx')).ConfirmQuestion,
-}));
+const ConfirmQuestion = later(async () => (await import('./confirm-question.tsx')).ConfirmQuestion);
 
 const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined);
 

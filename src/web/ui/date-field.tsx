@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Field, type FieldWords } from './field.tsx';
+import { later } from './later.ts';
 import type { CalendarFieldProps } from './opening/calendar-field.tsx';
 import { loadOpening } from './opening/load-opening.ts';
 
-const CalendarField = lazy(async () => ({ default: (await loadOpening()).CalendarField }));
+const CalendarField = later(async () => (await loadOpening()).CalendarField);
 
 /** The control alone, named by `name`. */
 export function BareDateField(props: CalendarFieldProps) {

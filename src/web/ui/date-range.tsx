@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CONTROL_WORDS } from './control-words-copy.ts';
 import { Field, type FieldWords } from './field.tsx';
+import { later } from './later.ts';
 import { loadOpening } from './opening/load-opening.ts';
 import type { RangeFieldProps } from './opening/range-field.tsx';
 
-const RangeField = lazy(async () => ({ default: (await loadOpening()).RangeField }));
+const RangeField = later(async () => (await loadOpening()).RangeField);
 
 /** The control alone, named by `name`. */
 export function BareDateRange(props: RangeFieldProps) {

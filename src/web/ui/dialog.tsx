@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from './later.ts';
 import type { DialogWindowProps } from './opening/dialog-window.tsx';
 import { loadOpening } from './opening/load-opening.ts';
 
-const DialogWindow = lazy(async () => ({ default: (await loadOpening()).DialogWindow }));
+const DialogWindow = later(async () => (await loadOpening()).DialogWindow);
 
 export type DialogProps = DialogWindowProps & { open: boolean };
 

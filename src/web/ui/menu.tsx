@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { later } from './later.ts';
 import { loadOpening } from './opening/load-opening.ts';
 import type { MenuEntry } from './opening/menu-list.tsx';
 import { type PopupTrigger, usePopup } from './popup.ts';
 
 export type { MenuEntry } from './opening/menu-list.tsx';
 
-const MenuList = lazy(async () => ({ default: (await loadOpening()).MenuList }));
+const MenuList = later(async () => (await loadOpening()).MenuList);
 
 type MenuProps = {
   label: string;

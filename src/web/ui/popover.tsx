@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { later } from './later.ts';
 import { loadOpening } from './opening/load-opening.ts';
 import { type PopupTrigger, usePopup } from './popup.ts';
 
-const PopoverBox = lazy(async () => ({ default: (await loadOpening()).PopoverBox }));
+const PopoverBox = later(async () => (await loadOpening()).PopoverBox);
 
 type PopoverProps = {
   label: string;

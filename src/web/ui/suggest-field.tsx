@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { later } from './later.ts';
 import { loadOpening } from './opening/load-opening.ts';
 import type { SuggestBoxProps } from './opening/suggest-box.tsx';
 
-const SuggestBox = lazy(async () => ({ default: (await loadOpening()).SuggestBox }));
+const SuggestBox = later(async () => (await loadOpening()).SuggestBox);
 
 type SuggestFieldProps = Omit<SuggestBoxProps, 'autoFocus'>;
 

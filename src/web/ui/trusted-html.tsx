@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from './later.ts';
 
-const CleanedHtml = lazy(async () => ({ default: (await import('./cleaned-html.tsx')).CleanedHtml }));
+const CleanedHtml = later(async () => (await import('./cleaned-html.tsx')).CleanedHtml);
 
 /** A message that came as HTML. Few pages ever get one, so what cleans it is fetched only then. */
 export const TrustedHtml = ({ html }: { html: string }) => (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { percentWords } from '#domain/payments/fee-rates.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
+import { later } from '#web/ui/later.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useDismissedOption } from '../../shared/dismissed-option.ts';
 import { may, pageSettings } from '../../shared/page-settings.ts';
@@ -13,9 +14,9 @@ import { useActionPhase } from '../payment-actions/action-phase.ts';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
 import type { InstantFunds } from './currency-overviews.ts';
 
-const InstantPayoutDialog = lazy(async () => ({
-  default: (await import('./instant-payout-dialog.tsx')).InstantPayoutDialog,
-}));
+const InstantPayoutDialog = later(
+  async () => (await import('./instant-payout-dialog.tsx')).InstantPayoutDialog,
+);
 
 type InstantPayoutProps = Readonly<{ currency: Currency; funds: InstantFunds }>;
 

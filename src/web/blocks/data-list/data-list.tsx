@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
+import { later } from '#web/ui/later.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Selection } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -20,16 +21,12 @@ import { NothingToShow } from './nothing-to-show.tsx';
 import './data-list.css';
 
 /** Few addresses name a filter that there is not. */
-const UnknownFilters = lazy(async () => ({
-  default: (await import('./unknown-filters.tsx')).UnknownFilters,
-}));
+const UnknownFilters = later(async () => (await import('./unknown-filters.tsx')).UnknownFilters);
 
 /** Sums come after the rows they are the sums of. */
-const ListTotals = lazy(async () => ({ default: (await import('./list-totals.tsx')).ListTotals }));
+const ListTotals = later(async () => (await import('./list-totals.tsx')).ListTotals);
 
-const FilterPanel = lazy(async () => ({
-  default: (await import('./list-filter-panel.tsx')).ListFilterPanel,
-}));
+const FilterPanel = later(async () => (await import('./list-filter-panel.tsx')).ListFilterPanel);
 
 const PAGE_SIZES = [25, 50, 75, 100];
 const WAITING_ROWS_MAX = 25;

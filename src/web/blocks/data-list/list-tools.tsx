@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
+import { later } from '#web/ui/later.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
@@ -9,7 +10,7 @@ import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
 
 /** Most lists are opened as they are: what says how one is narrowed comes where it is. */
-const ListPills = lazy(async () => ({ default: (await import('./list-pills.tsx')).ListPills }));
+const ListPills = later(async () => (await import('./list-pills.tsx')).ListPills);
 
 export type FilterPanelState = Readonly<{
   isOpen: boolean;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PaymentDetails } from '#contract/payments.ts';
 import { isRefundableInFull, refundableAmount } from '#domain/payments/refund-verdict.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { later } from '#web/ui/later.ts';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
 import { may } from '../../shared/page-settings.ts';
@@ -14,7 +15,7 @@ import { OPENS_REFUND } from './opens-refund.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { useRefund } from './use-refund.ts';
 
-const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
+const RefundDialog = later(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 
 /** A payment can be given back in full here; a part of it is given back on the page of its order. */
 export function RefundMenu({ payment }: { payment: PaymentDetails }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { may } from '#web/shared/page-settings.ts';
 import { RoleNote } from '#web/shared/role-note.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { later } from '#web/ui/later.ts';
 import { receiptCopy as copy } from './receipt-copy.ts';
 
-const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.tsx')).ReceiptDialog }));
+const ReceiptDialog = later(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog);
 
 /** The way to the customer's receipt of an order. It names them, so it is for whoever may see customers. */
 export function ReceiptButton({ orderId }: Readonly<{ orderId: number }>) {

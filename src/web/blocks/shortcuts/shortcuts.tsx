@@ -1,10 +1,9 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
+import { later } from '#web/ui/later.ts';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
 import { areSingleKeysOn, openPlaces, PLACES, shortcutOf } from './shortcut-keys.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = later(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 /** Listens for what people do by single keys: the list of shortcuts, and going somewhere. */
 export function Shortcuts() {

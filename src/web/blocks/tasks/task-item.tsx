@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import type { OverviewTask } from '#domain/account/overview-tasks.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { may } from '#web/shared/page-settings.ts';
@@ -6,6 +6,7 @@ import { track } from '#web/shared/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { later } from '#web/ui/later.ts';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
@@ -14,12 +15,8 @@ import type { PutAway } from './task-visibility.ts';
 import { taskWords } from './task-words.ts';
 import { taskListCopy as copy } from './tasks-copy.ts';
 
-const GoLiveDialog = lazy(async () => ({
-  default: (await import('#web/blocks/go-live/go-live-dialog.tsx')).GoLiveDialog,
-}));
-const RequirementsDialog = lazy(async () => ({
-  default: (await import('./requirements-dialog.tsx')).RequirementsDialog,
-}));
+const GoLiveDialog = later(async () => (await import('#web/blocks/go-live/go-live-dialog.tsx')).GoLiveDialog);
+const RequirementsDialog = later(async () => (await import('./requirements-dialog.tsx')).RequirementsDialog);
 
 type TaskItemProps = Readonly<{
   task: OverviewTask;

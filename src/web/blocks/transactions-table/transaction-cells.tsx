@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 import { isConverted } from '#domain/payments/currency-conversion.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
@@ -8,6 +8,7 @@ import { formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { later } from '#web/ui/later.ts';
 import { Link } from '#web/ui/link.tsx';
 import { MoneyText } from '../../shared/money-text.tsx';
 import { pageSettings } from '../../shared/page-settings.ts';
@@ -26,7 +27,7 @@ export function typeWords(row: Transaction): string {
   return row.type === 'adjustment' && description ? copy.adjustment(label, description) : label;
 }
 
-const LaterCell = lazy(async () => ({ default: (await import('./later-cell.tsx')).LaterCell }));
+const LaterCell = later(async () => (await import('./later-cell.tsx')).LaterCell);
 
 /** What few rows say, and columns that are hidden at first, come after the rows. */
 export const Later = (props: LaterCellProps) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type DragEvent, lazy, Suspense, useMemo, useState } from 'react';
+import { type DragEvent, Suspense, useMemo, useState } from 'react';
 import { bankFilters } from '#contract/bank-filters.ts';
 import { BANK_LINE_STATUSES } from '#domain/bank/bank-line.ts';
 import { DataList } from '#web/blocks/data-list/data-list.tsx';
@@ -12,6 +12,7 @@ import { choiceFilter, dayFilter, onlyFilter } from '#web/blocks/data-list/usual
 import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { later } from '#web/ui/later.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { AccountsCard } from './accounts-card.tsx';
@@ -21,9 +22,7 @@ import { accountsQuery, LINE_SORTS, linesQuery } from './bank-queries.ts';
 import { FilesCard } from './files-card.tsx';
 
 /** Only who imports needs it. */
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import/import-dialog.tsx')).ImportDialog,
-}));
+const ImportDialog = later(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
 const PREFERENCE = 'wc_payments_bank_hidden_columns';
 const { filters: labels } = copy;

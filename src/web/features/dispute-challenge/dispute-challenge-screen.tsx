@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import { AppError } from '#contract/kit/failure.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
@@ -14,6 +14,7 @@ import { useNow } from '#web/shared/now.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { later } from '#web/ui/later.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import './dispute-challenge.css';
@@ -22,9 +23,7 @@ import { challengeCopy as copy } from './challenge-copy.ts';
 import { abandonedQuery, deskQuery, disputeQuery } from './challenge-queries.ts';
 import { ChallengeWaiting, NoDispute } from './no-challenge.tsx';
 
-const SubmittedEvidence = lazy(async () => ({
-  default: (await import('./submitted-evidence.tsx')).SubmittedEvidence,
-}));
+const SubmittedEvidence = later(async () => (await import('./submitted-evidence.tsx')).SubmittedEvidence);
 
 const isDisputeId = (id: string | undefined): id is DisputeId => id !== undefined && /^d[pu]_\w+$/.test(id);
 

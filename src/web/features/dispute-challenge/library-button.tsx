@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { EvidenceField } from '#domain/disputes/evidence-sections.ts';
 import { Button } from '#web/ui/button.tsx';
+import { later } from '#web/ui/later.ts';
 import { challengeCopy as copy } from './challenge-copy.ts';
 import type { Challenging } from './challenging.ts';
 
-const LibraryDialog = lazy(async () => ({ default: (await import('./library-dialog.tsx')).LibraryDialog }));
+const LibraryDialog = later(async () => (await import('./library-dialog.tsx')).LibraryDialog);
 
 type Props = Readonly<{ field: EvidenceField; label: string; challenging: Challenging }>;
 

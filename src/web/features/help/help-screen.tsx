@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { later } from '#web/ui/later.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { HELP_GROUPS } from './find-topic.ts';
 import { helpCopy as copy } from './help-copy.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('#web/blocks/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = later(
+  async () => (await import('#web/blocks/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+);
 
 /** All topics, by what they are about. */
 export function HelpScreen() {

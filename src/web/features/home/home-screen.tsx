@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { TasksCard } from '#web/blocks/tasks/tasks-card.tsx';
 import { useNow } from '#web/shared/now.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
+import { later } from '#web/ui/later.ts';
 import { Page } from '#web/ui/page.tsx';
 import { CloseDayCard } from './close-day/close-day-card.tsx';
 import { homeCopy as copy } from './home-copy.ts';
@@ -35,16 +36,14 @@ export function HomeScreen() {
 }
 
 /** Whoever has sold already needs no first steps. */
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
+const FirstSteps = later(async () => (await import('./first-steps.tsx')).FirstSteps);
 
 /** Few have anything to approve, or miss a payout: the others need not wait for it. */
-const ToDecide = lazy(async () => ({
-  default: (await import('#web/blocks/approvals/to-decide.tsx')).ToDecide,
-}));
+const ToDecide = later(async () => (await import('#web/blocks/approvals/to-decide.tsx')).ToDecide);
 
-const MissingPayouts = lazy(async () => ({
-  default: (await import('#web/blocks/at-bank/missing-payouts.tsx')).MissingPayouts,
-}));
+const MissingPayouts = later(
+  async () => (await import('#web/blocks/at-bank/missing-payouts.tsx')).MissingPayouts,
+);
 
 const Day = () => (
   <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { AccountCard } from '#web/blocks/account-cards/account-card.tsx';
@@ -6,6 +6,7 @@ import { MoneyCards } from '#web/blocks/account-cards/account-cards.tsx';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { RoleNote } from '#web/shared/role-note.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { later } from '#web/ui/later.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountTools } from './account-tools.tsx';
 import { ActivityCard } from './activity/activity-card.tsx';
@@ -14,15 +15,13 @@ import { FraudBanner } from './fraud-banner.tsx';
 import { inboxCopy } from './inbox/inbox-copy.ts';
 import { useLandAtInbox } from './inbox/land-at-inbox.ts';
 
-const ActiveLoanCard = lazy(async () => ({
-  default: (await import('#web/blocks/account-cards/active-loan-card.tsx')).ActiveLoanCard,
-}));
+const ActiveLoanCard = later(
+  async () => (await import('#web/blocks/account-cards/active-loan-card.tsx')).ActiveLoanCard,
+);
 
-const TasksCard = lazy(async () => ({
-  default: (await import('#web/blocks/tasks/tasks-card.tsx')).TasksCard,
-}));
+const TasksCard = later(async () => (await import('#web/blocks/tasks/tasks-card.tsx')).TasksCard);
 
-const InboxCard = lazy(async () => ({ default: (await import('./inbox/inbox-card.tsx')).InboxCard }));
+const InboxCard = later(async () => (await import('./inbox/inbox-card.tsx')).InboxCard);
 
 /** What needs doing and what happened on one side, money and account on the other. News come last, and stand where there is room. */
 export function OverviewColumns({ currency }: { currency: Currency }) {

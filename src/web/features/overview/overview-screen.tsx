@@ -1,8 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { later } from '#web/ui/later.ts';
 import { Page } from '#web/ui/page.tsx';
 import { useArrivalFlags } from './arrival/arrival-flags.ts';
 import { ArrivalNotices } from './arrival/arrival-notices.tsx';
@@ -15,9 +16,7 @@ import { LiveApplicationNotice, StandingNotice } from './standing-notice.tsx';
 import './overview.css';
 
 /** Seen once in the life of an account. */
-const ArrivalDialogs = lazy(async () => ({
-  default: (await import('./arrival/arrival-dialogs.tsx')).ArrivalDialogs,
-}));
+const ArrivalDialogs = later(async () => (await import('./arrival/arrival-dialogs.tsx')).ArrivalDialogs);
 
 /** Where the day starts: what to do, what was sold, what is there, and how the account is. */
 export function OverviewScreen() {

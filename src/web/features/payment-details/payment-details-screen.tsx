@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { track } from '#web/shared/track.ts';
+import { later } from '#web/ui/later.ts';
 import { FindByCharge, FindByIntent, FindByOrder } from './find-payment.tsx';
 import './payment-details.css';
 import { NotLoaded, PaymentWaiting } from './payment-waiting.tsx';
 
-const ReaderFee = lazy(async () => ({ default: (await import('./reader-fee.tsx')).ReaderFee }));
+const ReaderFee = later(async () => (await import('./reader-fee.tsx')).ReaderFee);
 
 /** One payment, found by whatever the address names: the payment, its charge, its order, or a card reader's fee. */
 export function PaymentDetailsScreen() {

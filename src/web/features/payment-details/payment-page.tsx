@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Charge, PaymentDetails } from '#contract/payments.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { money } from '#domain/shared/money.ts';
@@ -12,6 +12,7 @@ import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { later } from '#web/ui/later.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -23,9 +24,9 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
 
 /** Few payments are disputed: the others need not carry what is said about it. */
-const DisputePanels = lazy(async () => ({
-  default: (await import('#web/blocks/dispute-panel/dispute-panels.tsx')).DisputePanels,
-}));
+const DisputePanels = later(
+  async () => (await import('#web/blocks/dispute-panel/dispute-panels.tsx')).DisputePanels,
+);
 
 type PaymentPageProps = Readonly<{
   charge: Charge;

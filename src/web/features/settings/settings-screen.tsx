@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { later } from '#web/ui/later.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ONE_CLICK, WALLETS } from './express-pages.tsx';
@@ -14,7 +15,7 @@ import './settings.css';
 
 /** The form and its library come beside what they will show, while the page stands already. */
 const editor = import('./settings-editor.tsx');
-const SettingsEditor = lazy(async () => ({ default: (await editor).SettingsEditor }));
+const SettingsEditor = later(async () => (await editor).SettingsEditor);
 
 const SECTIONS_WAITING = ['general', 'payment-methods', 'transactions', 'payout-schedule'];
 

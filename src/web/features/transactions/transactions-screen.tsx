@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '#web/ui/later.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AllTransactions } from './all-transactions.tsx';
@@ -7,8 +8,8 @@ import { transactionsCopy as copy } from './transactions-copy.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 import { currentTab, TransactionsTabs } from './transactions-tabs.tsx';
 
-const UncapturedTab = lazy(async () => ({ default: (await import('./uncaptured-tab.tsx')).UncapturedTab }));
-const BlockedTab = lazy(async () => ({ default: (await import('./blocked-tab.tsx')).BlockedTab }));
+const UncapturedTab = later(async () => (await import('./uncaptured-tab.tsx')).UncapturedTab);
+const BlockedTab = later(async () => (await import('./blocked-tab.tsx')).BlockedTab);
 
 /** The first tab is drawn at once; the others come when somebody opens them. */
 export function TransactionsScreen() {

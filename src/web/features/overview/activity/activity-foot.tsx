@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ActivityPeriod } from '#domain/account/activity-period.ts';
 import { reportHref } from '#web/blocks/activity/activity-links.ts';
 import { useOnce } from '#web/shared/dismissed-option.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
+import { later } from '#web/ui/later.ts';
 import { Link } from '#web/ui/link.tsx';
 import { activityCopy as copy } from './activity-copy.ts';
 import { rangeWords } from './range-words.ts';
 import { maySurveyBeAsked } from './survey-patience.ts';
 
-const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Survey }));
+const Survey = later(async () => (await import('./survey.tsx')).Survey);
 
 type ActivityFootProps = Readonly<{ period: ActivityPeriod; currency: string }>;
 

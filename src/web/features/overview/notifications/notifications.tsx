@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
+import { later } from '#web/ui/later.ts';
 
-const NotificationsBanner = lazy(async () => ({
-  default: (await import('./notifications-banner.tsx')).NotificationsBanner,
-}));
+const NotificationsBanner = later(
+  async () => (await import('./notifications-banner.tsx')).NotificationsBanner,
+);
 
 /** The provider's own notifications. They come after the page and never keep it waiting. */
 export function Notifications() {
