@@ -99,7 +99,10 @@ test('sign-in pages', async ({ page, expectAccessibleInBothThemes }) => {
 });
 
 /** So many in one browser, which has then read the code before: the first page of each is the slow one. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
+/** A list has a hundred and more places where Tab stops. */
+const WALKED_MS = 180_000;
+test.describe.configure({ timeout: WALKED_MS });
 for (let first = 0; first < SCREENS.length; first += AT_ONCE) {
   const some = SCREENS.slice(first, first + AT_ONCE);
   test(some.map(([name]) => name).join(', '), async ({ signedIn: page, expectAccessibleInBothThemes }) => {

@@ -60,7 +60,8 @@ function watchFocus(): number {
     ),
   ].filter(isStop);
   const before = new Map(stops.map((stop) => [stop, look(stop)]));
-  const reached = new Set<Element>();
+  // The walk begins on the first, by no key: it shows nothing then.
+  const reached = new Set<Element>(stops.slice(0, 1));
   const findings: string[] = [];
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || reached.has(target)) return;
