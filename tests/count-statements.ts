@@ -10,7 +10,7 @@ export type Counted = Readonly<{
 type Asked = string | Readonly<{ text?: string; values?: unknown }>;
 
 const WRITES =
-  /^(insert|update|delete|select pg_notify|select \(?graphile_worker\.add_job|select nextval|with\b.*\b(insert into|update|delete from))\b/i;
+  /^(insert|update|delete|select \(select count\(pg_notify|select \(?graphile_worker\.add_job|select nextval|with\b.*\b(insert into|update|delete from))\b/i;
 
 /** What is sent to databases while something is done, by whichever connection of this process. */
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {

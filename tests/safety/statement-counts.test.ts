@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { checkOut } from '#server/checkout/check-out.ts';
 import { pollEvents } from '#server/events/poll-events.ts';
 import { receiveEvents } from '#server/events/receive-events.ts';
 import { refreshJobs } from '#server/events/refresh-jobs.ts';
+import { mailCustomer } from '#server/store/mail-customer.job.ts';
 import { type Counted, countStatements } from '../count-statements.ts';
 import { runDueJobs } from '../run-due-jobs.ts';
 import { emptyTables } from '../test-database.ts';
@@ -25,8 +28,12 @@ const LIMITS: Readonly<Record<MoneyKind, Readonly<{ statements: number; written:
     answer_dispute: { statements: 10, written: 2, waits: true },
     pay_out_instantly: { statements: 10, written: 2, waits: true },
   };
-/** What was delivered together is one transaction: begin, wait for answers or add a job, lock, write, commit. */
-const NEWS_STATEMENTS = 5;
+/** What was delivered together is one transaction: begin, lock, write, commit; and a job where something has to be read again. */
+const NEWS_STATEMENTS = 4;
+/** A customer whom the store knows: the rules, begin, order, checkout, operation, commit, and what paying it asks. */
+const CHECKOUT = { statements: 17, written: 2 };
+/** The store's options, the order, and that it has left. */
+const MAIL = { statements: 3, written: 1 };
 
 const START = epochSeconds(1_763_180_000);
 let server: TestServer;
@@ -64,7 +71,9 @@ const expectAtMost = (
 describe.each(Object.entries(LIMITS))('%s', (kind, { waits, ...most }) => {
   const { prepare, run } = moneyOperations[kind as MoneyKind];
 
-  test(`asks at most ${most.statements} times, in ${most.written} transactions, and its news at most ${NEWS_STATEMENTS} times`, async () => {
+  const ofNews = NEWS_STATEMENTS + (waits ? 1 : 0);
+
+  test(`asks at most ${most.statements} times, in ${most.written} transactions, and its news at most ${ofNews} times`, async () => {
     await simulator.pay(); // The first sale of an account is also news of the account.
     const input = await prepare({ simulator, db: server.db });
     await hearEverything();
@@ -81,7 +90,27 @@ describe.each(Object.entries(LIMITS))('%s', (kind, { waits, ...most }) => {
     const heard = await countStatements(() =>
       receiveEvents(server.deps, { provider: 'simulator', came_by: 'delivery' }, news),
     );
-    expectAtMost(heard, { statements: NEWS_STATEMENTS, written: 1 });
+    expectAtMost(heard, { statements: ofNews, written: 1 });
     expect((await waiting()) > 0).toBe(waits);
   });
+});
+
+test(`a checkout asks at most ${CHECKOUT.statements} times, in ${CHECKOUT.written} transactions, and its mail at most ${MAIL.statements} times`, async () => {
+  const deps = { ...server.deps, ip: '::1' };
+  const checkout = () => {
+    const customer = { name: 'Ada Lovelace', email: 'ada@example.com', country: 'GB' };
+    const items = [{ product_id: null, name: 'A map', sku: '', quantity: 1, price: 2000 }];
+    const order = { currency: 'usd', items, customer, billing: null, shipping: null };
+    const card = '4242424242424242';
+    return checkOut(deps, {
+      ...{ key: randomUUID(), attempt: 1, order, card, capture: 'automatic', ip_country: null },
+    });
+  };
+  await checkout(); // From now on the customer is known.
+  let order_id = 0;
+  const counted = await countStatements(async () => {
+    ({ order_id } = await checkout());
+  });
+  expectAtMost(counted, CHECKOUT);
+  expectAtMost(await countStatements(() => mailCustomer.run(deps, { order_id, mail: 'paid' })), MAIL);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApprovalRule, reasonsAgainstRefund } from './approval-rules.ts';
+import { type ApprovalRule, isAboutRefunds, RULE_KINDS, reasonsAgainstRefund } from './approval-rules.ts';
 
 const OVER: ApprovalRule = { kind: 'refund_over', roles: ['manager'], amounts: { usd: 20_000 }, count: null };
 const MANY: ApprovalRule = { kind: 'refunds_a_day', roles: ['manager'], amounts: null, count: 3 };
@@ -26,4 +26,12 @@ test('the limit of the role is told beside the rules', () => {
     'over_one',
     'refund_over',
   ]);
+});
+
+test('a rule that is not about refunds never stands against one', () => {
+  const worst = refund({ amount: 1_000_000, count: 1_000_000 });
+  const strictest = (kind: ApprovalRule['kind']) => ({ kind, roles: [], amounts: {}, count: 0 });
+  expect(RULE_KINDS.filter((kind) => reasonsAgainstRefund(worst, [], [strictest(kind)]).length > 0)).toEqual(
+    RULE_KINDS.filter((kind) => isAboutRefunds({ kind })),
+  );
 });

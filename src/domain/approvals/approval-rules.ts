@@ -32,6 +32,10 @@ export const APPROVAL_REASONS = [
 ] as const;
 export type ApprovalReason = (typeof APPROVAL_REASONS)[number];
 
+/** Whether a rule of this kind may ask for a second person when somebody refunds. */
+export const isAboutRefunds = ({ kind }: Pick<ApprovalRule, 'kind'>): boolean =>
+  kind === 'refund_over' || kind === 'refunds_a_day';
+
 type Refunding = Readonly<{
   amount: number;
   currency: string;

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { reasonsAgainstRefund } from '#domain/approvals/approval-rules.ts';
+import {
+  type ApprovalReason,
+  type ApprovalRule,
+  isAboutRefunds,
+  reasonsAgainstRefund,
+} from '#domain/approvals/approval-rules.ts';
+import { LIMITED_ROLE, type RefundLimit } from '#domain/people/refund-limits.ts';
 import { DAY_S, type EpochSeconds, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -22,37 +28,46 @@ type Asked = Readonly<{
 export const countsFor = ({ actor, grant }: Pick<Asked, 'actor' | 'grant'>): number =>
   grant?.by ?? actor.user_id;
 
-/**
- * Why this person may not refund so much alone; nothing where they may. `besides` is the operation that has just been written
- * down for it. Inside the transaction that begins it, `holdRoom` was called before, so nobody else is counting.
- */
-export async function reasonsAgainst(
-  asked: Asked,
-  { amount, currency }: Spending,
-  besides: string | null = null,
-) {
-  const { db, config, grant } = asked;
-  const person = countsFor(asked);
-  const role = grant ? (await listColleagues(db, grant.by))[0]?.role : asked.actor.role;
-  const [limitsOf, rules, spent] = await Promise.all([
+/** Why this person may not refund so much alone; nothing where they may. */
+export const reasonsAgainst = async (asked: Asked, spending: Spending): Promise<readonly ApprovalReason[]> =>
+  reasonsWithin(asked, await readBounds(asked), spending, null);
+
+type Bounds = Readonly<{ limits: readonly RefundLimit[]; rules: readonly ApprovalRule[] }>;
+
+async function readBounds({ db, config, actor, grant }: Asked): Promise<Bounds> {
+  const role = grant ? (await listColleagues(db, grant.by))[0]?.role : actor.role;
+  const [limitsOf, rules] = await Promise.all([
     // Nobody's role has limits where there is no role, as when the server itself acts.
-    role === undefined ? () => [] : readLimits({ db, config }),
+    role === undefined ? () => [] : readLimits({ db, config: role === LIMITED_ROLE ? config : undefined }),
     // Whatever a rule asks for has been given by then.
     grant ? [] : listRules(db),
-    spentBy(asked, person, currency, besides),
   ]);
-  return reasonsAgainstRefund({ amount, currency, ...spent }, limitsOf(role), rules);
+  return { limits: limitsOf(role), rules: rules.filter(isAboutRefunds) };
 }
 
+/** `besides` is the operation that has just been written down for it. */
+const reasonsWithin = async (
+  asked: Asked,
+  { limits, rules }: Bounds,
+  { amount, currency }: Spending,
+  besides: string | null,
+): Promise<readonly ApprovalReason[]> => {
+  const spent = await spentBy(asked, countsFor(asked), currency, besides);
+  return reasonsAgainstRefund({ amount, currency, ...spent }, limits, rules);
+};
+
 /** From here on nobody else counts what this person refunds, until the commit. */
-export async function holdRoom(trx: Database, person: number): Promise<void> {
+async function holdRoom(trx: Database, person: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('refunds of'), ${person}::int)`.execute(trx);
 }
 
 /** Throws where a limit or a rule asks for a second person; otherwise it is within, and stays so until the commit. */
 export async function checkRoom(asked: Asked, spending: Spending, besides: string): Promise<void> {
+  const bounds = await readBounds(asked);
+  // Where nothing is limited, nothing is counted, and nobody waits for anybody.
+  if (bounds.limits.length === 0 && bounds.rules.length === 0) return;
   await holdRoom(asked.db, countsFor(asked));
-  const reasons = await reasonsAgainst(asked, spending, besides);
+  const reasons = await reasonsWithin(asked, bounds, spending, besides);
   if (reasons.length > 0) throw new ApprovalNeeded(reasons);
 }
 

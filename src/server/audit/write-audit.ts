@@ -28,21 +28,19 @@ const jsonOrNull = (value: unknown): string | null =>
  * Adds a row in the caller's transaction, at its end: from here on every other writer of the log waits for the commit.
  * The database gives the row its number and its place in the chain.
  */
-export const writeAudit = (trx: Database, entry: AuditEntry): Promise<void> => writeAudits(trx, [entry]);
-
-/** The same for several, in their order. */
-export async function writeAudits(trx: Database, entries: readonly AuditEntry[]): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values(
-      entries.map(({ before, after, api_key, ...entry }) => ({
-        ...entry,
-        before: jsonOrNull(before),
-        after: jsonOrNull(api_key ? { ...(after as object | undefined), api_key } : after),
-      })),
-    )
-    .execute();
+export async function writeAudit(trx: Database, entry: AuditEntry): Promise<void> {
+  await auditing(trx, [entry]).execute();
 }
+
+/** The same for several, in their order; where more is to be written at the end, as a part of its statement. */
+export const auditing = (trx: Database, entries: readonly AuditEntry[]) =>
+  trx.insertInto('audit_log').values(
+    entries.map(({ before, after, api_key, ...entry }) => ({
+      ...entry,
+      before: jsonOrNull(before),
+      after: jsonOrNull(api_key ? { ...(after as object | undefined), api_key } : after),
+    })),
+  );
 
 /** From here on nobody else writes to the log until the commit: what is counted in it before a row is added stays true. */
 export async function lockAudit(trx: Transaction<Schema>): Promise<void> {

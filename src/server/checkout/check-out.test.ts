@@ -170,6 +170,30 @@ test('the last one is sold once', async () => {
   expect(await orders()).toHaveLength(1);
 });
 
+test('the last one, on a page that is sent several times at once, is one order and one payment', async () => {
+  const request = await aCheckout({ stock: 2 });
+  const before = await paymentsBefore();
+  const sent = await Promise.all([1, 2, 3].map(() => checkOut(deps, request)));
+  expect(new Set(sent.map(({ order_id }) => order_id)).size).toBe(1);
+  expect(await checkOut(deps, request)).toMatchObject({ state: 'paid' });
+  expect(await orders()).toHaveLength(1);
+  expect(await stock()).toEqual([0]);
+  expect(await paymentsBefore()).toBe(before + 1);
+});
+
+test.each([
+  [4, 'paid', 0],
+  [3, 'out_of_stock', 3],
+])('with %i on the shelf, two lines of two each are %s', async (there, end, left) => {
+  const request = await aCheckout({ stock: there });
+  const [line] = request.order.items;
+  const items = line ? [line, line] : [];
+  const paying = checkOut(deps, { ...request, order: { ...request.order, items } });
+  if (end === 'paid') expect(await paying).toMatchObject({ state: 'paid' });
+  else await expect(paying).rejects.toMatchObject({ code: end, details: { left } });
+  expect(await stock()).toEqual([left]);
+});
+
 describe('a second factor', () => {
   test('approved twice at once pays once', async () => {
     const waiting = await checkOut(deps, await aCheckout({ card: SECOND_FACTOR }));

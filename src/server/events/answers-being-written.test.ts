@@ -12,7 +12,7 @@ function aWriting() {
   });
   return { write: () => written, end };
 }
-const isOver = async (waiting: Promise<void>): Promise<boolean> => {
+const isOver = async (waiting: Promise<unknown>): Promise<boolean> => {
   let over = false;
   void waiting.then(() => {
     over = true;
@@ -35,6 +35,18 @@ test.each([['well'], ['badly']])(
     expect(await isOver(untilWritten(db, ['op_1']))).toBe(true);
   },
 );
+
+test('what was written here need not be asked for any more; what failed, or is forgotten, has to be', async () => {
+  const db = aDatabase();
+  await whileWritten(db, 'op_1', async () => undefined);
+  await whileWritten(db, 'op_2', () => Promise.reject(new Error('No.'))).catch(() => undefined);
+  expect(await untilWritten(db, ['op_1', 'op_2', 'op_3'])).toEqual(['op_2', 'op_3']);
+  expect(await untilWritten(aDatabase(), ['op_1'])).toEqual(['op_1']);
+  for (let nth = 0; nth < 999; nth += 1) await whileWritten(db, `later ${nth}`, async () => undefined);
+  expect(await untilWritten(db, ['op_1'])).toEqual([]);
+  await whileWritten(db, 'one more', async () => undefined);
+  expect(await untilWritten(db, ['op_1'])).toEqual(['op_1']);
+});
 
 test('what nobody has in hand, or somebody with another database, is not waited for', async () => {
   const { write, end } = aWriting();

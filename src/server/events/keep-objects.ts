@@ -23,15 +23,8 @@ export type ReadObjects = Readonly<{
   projection: Projection<ProjectedKind>;
   objects: readonly AnyObject[];
   read_order: number;
-  /** What told us of them also made them: there is nothing they were before. */
-  isMade?: boolean;
-}>;
-
-type Keeping = Readonly<{
-  /** What else the caller changed, for the pages that show it. */
-  also?: readonly Changed[];
-  /** Whether an object that cannot be kept may be found here; else the caller begins again, and says so then. */
-  isCareful?: boolean;
+  /** Whoever keeps them has told what follows from them. */
+  isTold?: boolean;
 }>;
 
 export const readAs = <Kind extends ProjectedKind>(
@@ -54,27 +47,40 @@ export const keepObjects = <Kind extends ProjectedKind>(
   objects: readonly ProviderObjects[Kind][],
 ): Promise<number> => keepAll(trx, provider, [readAs(kind, objects, read_order)]);
 
-/**
- * Writes objects down as the provider told them, and answers how many were news. Each is locked first, and one that a later
- * reading has already told about is left alone: so it does not matter in which order answers and events come in. Pages are told
- * of them, and of what else the caller changed.
- */
+/** Writes objects down as the provider told them, tells the pages that show them, and answers how many were news. */
 export async function keepAll(
   trx: Database,
   provider: string,
   read: readonly ReadObjects[],
-  { also = [], isCareful = true }: Keeping = {},
 ): Promise<number> {
+  const changed = await keep(trx, provider, read, true);
+  await tellAllLive(trx, changed);
+  return changed.reduce((sum, { ids }) => sum + ids.length, 0);
+}
+
+/**
+ * The same for a caller who tells the pages, and answers of what. Each object is locked first, and one that a later reading has
+ * already told about is left alone: so it does not matter in which order answers and events come in. `isCareful` is whether an
+ * object that cannot be kept may be found here; else the caller begins again, and says so then.
+ */
+export async function keep(
+  trx: Database,
+  provider: string,
+  read: readonly ReadObjects[],
+  isCareful: boolean,
+): Promise<readonly Changed[]> {
   const filled = read.filter(({ objects }) => objects.length > 0).toSorted(byReference);
   const taken = filled.length === 0 ? NOTHING_TAKEN : await takeReads(trx, provider, filled);
   const news = newsOf(filled, new Set(taken.names));
-  for (const { projection, objects, isMade } of news)
-    if (!isMade) await projection.tells?.(trx, provider, objects);
+  for (const { projection, objects, isTold } of news)
+    if (!isTold) await projection.tells?.(trx, provider, objects);
   const written = news.length === 0 ? [] : await write(trx, provider, news, isCareful);
-  const ids = written.map(({ kind, projection, objects }) => ({ kind, ids: objects.map(projection.idOf) }));
-  if (taken.isSomeAside) await takeBack(trx, provider, ids);
-  await tellAllLive(trx, [...ids, ...also]);
-  return ids.reduce((sum, part) => sum + part.ids.length, 0);
+  const changed = written.map(({ kind, projection, objects }) => ({
+    kind,
+    ids: objects.map(projection.idOf),
+  }));
+  if (taken.isSomeAside) await takeBack(trx, provider, changed);
+  return changed;
 }
 
 /** By kind: what was read at several times is written at once, each object as it was in the end. */
@@ -82,7 +88,7 @@ function newsOf(filled: readonly ReadObjects[], taken: ReadonlySet<string>): rea
   const byKind = new Map<ProjectedKind, { part: ReadObjects; latest: Map<string, AnyObject> }>();
   for (const part of filled) {
     const known = byKind.get(part.kind) ?? { part, latest: new Map<string, AnyObject>() };
-    byKind.set(part.kind, { ...known, part: { ...part, isMade: part.isMade && known.part.isMade } });
+    byKind.set(part.kind, { ...known, part: { ...part, isTold: part.isTold && known.part.isTold } });
     for (const object of part.objects) {
       const name = nameOf(part, object);
       const before = known.latest.get(name);
@@ -146,8 +152,7 @@ async function write(
   isCareful: boolean,
 ): Promise<readonly ReadObjects[]> {
   const writeAll = async () => {
-    for (const { projection, objects } of news)
-      await upsert(trx, projection, await projection.rowsOf(trx, provider, objects));
+    for (const part of atOnce(news)) await upsert(trx, provider, part);
   };
   const reason = isCareful ? await attempt(trx, writeAll) : await writeAll();
   if (reason === undefined) return news;
@@ -166,6 +171,15 @@ async function write(
   return [];
 }
 
+/** What one statement writes: one kind after another, up to one whose rows are made of what is kept by then. */
+function atOnce(news: readonly ReadObjects[]): readonly (readonly ReadObjects[])[] {
+  const first = Math.max(
+    0,
+    news.findIndex(({ projection }) => projection.isMadeOfOthers),
+  );
+  return [news.slice(0, first), news.slice(first)];
+}
+
 function partsOf(news: readonly ReadObjects[]): readonly ReadObjects[] {
   const [only] = news;
   if (news.length !== 1 || !only || only.objects.length < 2) return news;
@@ -180,18 +194,26 @@ function partsOf(news: readonly ReadObjects[]): readonly ReadObjects[] {
 export const asRows = (table: string, rows: readonly ProjectedRow[]) =>
   sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
 
-async function upsert(
-  trx: Database,
+/** Each kind is a part of the statement; whatever follows from a row does when all of them are written. */
+async function upsert(trx: Database, provider: string, news: readonly ReadObjects[]): Promise<void> {
+  const parts = [];
+  for (const { projection, objects } of news)
+    parts.push(upsertOf(projection, await projection.rowsOf(trx, provider, objects)));
+  const last = parts.pop();
+  if (!last) return;
+  const others = parts.map((part, nth) => sql`${sql.ref(`kept_${nth}`)} as (${part})`);
+  await (others.length === 0 ? last : sql`with ${sql.join(others)} ${last}`).execute(trx);
+}
+
+function upsertOf(
   { table, key }: Pick<Projection<ProjectedKind>, 'table' | 'key'>,
   rows: readonly ProjectedRow[],
-): Promise<void> {
+) {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const changes = columns
     .filter((column) => !key.includes(column))
     .map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
-  await sql`insert into ${sql.table(table)} (${names}) select ${names} from ${asRows(table, rows)}
-    on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(changes)}`.execute(
-    trx,
-  );
+  return sql`insert into ${sql.table(table)} (${names}) select ${names} from ${asRows(table, rows)}
+    on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(changes)}`;
 }

@@ -31,6 +31,8 @@ export type Projection<Kind extends ProjectedKind> = Readonly<{
     provider: string,
     objects: readonly ProviderObjects[Kind][],
   ) => Promise<readonly ProjectedRow[]>;
+  /** Whether its rows are made of what is kept of other kinds: then those are written before. */
+  isMadeOfOthers?: boolean;
   /** What is told because of them, in the transaction that writes them; asked before, while what was known is still there. */
   tells?: (trx: Database, provider: string, objects: readonly ProviderObjects[Kind][]) => Promise<void>;
   /** Of a kind that only ever grows: whether the one is what the other was before, whichever was read first. */

@@ -35,8 +35,8 @@ export async function receiveEvents(
   from: From,
   events: readonly IncomingEvent[],
 ): Promise<number> {
-  await untilWritten(db, operationsOf(events));
-  return takeIn(db, (trx) => addEvents(trx, { ...from, received: utcInstant(now()) }, events));
+  const elsewhere = await untilWritten(db, operationsOf(events));
+  return takeIn(db, (trx) => addEvents(trx, { ...from, received: utcInstant(now()) }, events, elsewhere));
 }
 
 /** The one commit that takes news in, whichever way it came; and how much of it was new. */
@@ -60,13 +60,14 @@ const operationsOf = (events: readonly IncomingEvent[]): readonly string[] =>
 
 const isDone = ({ state }: AddedEvent): boolean => state === 'done';
 
+/** `operations` are those whose answers may be being written. */
 export async function addEvents(
   trx: Database,
   from: From & Readonly<{ received: ReturnType<typeof utcInstant> }>,
   events: readonly IncomingEvent[],
+  operations = operationsOf(events),
 ): Promise<readonly AddedEvent[]> {
   if (events.length === 0) return [];
-  const operations = operationsOf(events);
   if (operations.length > 0) await waitForAnswers(trx, operations);
   await lockObjects(trx, from.provider, events);
   const added = await insertEvents(

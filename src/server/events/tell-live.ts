@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LiveKind } from '#contract/live.ts';
 import type { Database } from '../db/database.ts';
 
@@ -17,11 +17,13 @@ export const tellLive = (trx: Database, kind: LiveKind, ids: readonly string[]):
 
 /** The same of several kinds at once. */
 export async function tellAllLive(trx: Database, changed: readonly Changed[]): Promise<void> {
-  if (changed.length === 0) return;
+  if (changed.length > 0) await sql`select ${tellingLive(changed)}`.execute(trx);
+}
+
+/** The same as a part of another statement, which says in how many messages it was told. */
+export function tellingLive(changed: readonly Changed[]): RawBuilder<number> {
   const messages = changed.map(({ kind, ids }) =>
     JSON.stringify({ kind, ids: ids.length <= IDS_MAX ? ids : [] }),
   );
-  await sql`select pg_notify(${LIVE_CHANNEL}, message) from unnest(${messages}::text[]) as message`.execute(
-    trx,
-  );
+  return sql<number>`(select count(pg_notify(${LIVE_CHANNEL}, message)::text) from unnest(${messages}::text[]) as message)`;
 }

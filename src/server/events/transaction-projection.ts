@@ -9,6 +9,7 @@ export const transactions: Projection<'transaction'> = {
   table: 'transactions',
   key: ['transaction_id'],
   idOf: ({ id }) => id,
+  isMadeOfOthers: true, // A movement shows the sale behind it.
   needs: (all) =>
     all.flatMap(({ charge, payout }): ObjectRef[] => [
       ...(charge ? [{ kind: 'charge', id: charge } as const] : []),

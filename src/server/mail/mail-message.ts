@@ -13,4 +13,7 @@ export type MailMessage = Readonly<{
 export type Mailer = (mail: OutgoingMail) => Promise<void>;
 
 /** A mail on its way out. The message id is the same at every attempt, so a repeated one can be recognised. */
-export type OutgoingMail = MailMessage & Readonly<{ id: number; messageId: string }>;
+export type OutgoingMail = MailMessage & Readonly<{ messageId: string }>;
+
+/** One that was written down. */
+export type KeptMail = OutgoingMail & Readonly<{ id: number }>;

@@ -7,7 +7,7 @@ import { type SmtpSink, startSmtpSink } from '#tests/smtp-sink.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import type { Deps } from '../deps.ts';
 import type { MailMessage } from './mail-message.ts';
-import { sendOnce } from './outbox.ts';
+import { sendAndWrite, sendOnce } from './outbox.ts';
 import { requeueWaitingMail } from './requeue-waiting-mail.ts';
 import { sendMail } from './send-mail.job.ts';
 
@@ -155,6 +155,46 @@ describe('with SMTP', () => {
     expect(sink.received).toHaveLength(1);
     expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
     expect(await jobCount()).toBe(0);
+  });
+
+  describe('a mail that a job sends itself', () => {
+    const occasion = { key: 'order paid 1', of: '2026-11-18 03:00:00', isKnown: false };
+    const messageIds = () => sink.received.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail)?.[1]);
+
+    test('is written down when it has left', async () => {
+      await sendAndWrite(deps, occasion, message);
+      expect(sink.received).toHaveLength(1);
+      expect(await outbox()).toMatchObject([
+        { key: occasion.key, state: 'sent', attempts: 1, attachments: [{ size_bytes: 8, base64: '' }] },
+      ]);
+      await sendAndWrite(deps, { ...occasion, isKnown: true }, message);
+      expect(sink.received).toHaveLength(1);
+    });
+
+    test('is the same mail for whoever comes after a process that ended before it was written', async () => {
+      await sendAndWrite(deps, occasion, message);
+      await server.db.deleteFrom('mail_outbox').execute();
+      await sendAndWrite(deps, occasion, message);
+      await server.db.deleteFrom('mail_outbox').execute();
+      await sendAndWrite(deps, { ...occasion, of: '2026-11-18 03:00:01' }, message);
+      const [first, again, ofAnother] = messageIds();
+      expect(first).toMatch(/^<[0-9a-f-]{36}@shop\.example>$/);
+      expect(again).toBe(first);
+      expect(ofAnother).not.toBe(first);
+    });
+
+    test('waits in the outbox when it is refused, and leaves as it was', async () => {
+      sink.refuse.now = true;
+      await expect(sendAndWrite(deps, occasion, message)).rejects.toThrow('451');
+      expect(await outbox()).toMatchObject([
+        { state: 'waiting', attempts: 1, last_error: expect.stringContaining('451') },
+      ]);
+      sink.refuse.now = false;
+      await sendAndWrite(deps, { ...occasion, isKnown: true }, { ...message, text: 'Other words' });
+      expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null }]);
+      expect(sink.received).toHaveLength(1);
+      expect(sink.received[0]).toContain('Hello Ada');
+    });
   });
 
   test('a slow server holds up nobody else, and the mail leaves once', async () => {

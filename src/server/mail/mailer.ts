@@ -59,7 +59,7 @@ const toFiles =
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await writer.sendMail(envelopeOf(mail, mailFrom));
-    const file = path.join(folder, `${String(mail.id).padStart(6, '0')}-${mail.messageId}.eml`);
+    const file = path.join(folder, `${mail.messageId}.eml`);
     await writeFile(`${file}.part`, message, { mode: 0o600 });
     await chmod(`${file}.part`, 0o600);
     await rename(`${file}.part`, file); // Whoever looks sees a whole mail or none.

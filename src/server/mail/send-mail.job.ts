@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { job } from '../jobs/job.ts';
-import type { OutgoingMail } from './mail-message.ts';
+import type { KeptMail } from './mail-message.ts';
 import { mailerOf } from './mailer.ts';
 
 /** The waits between attempts grow from seconds to hours: a mail server may be away for a night. */
@@ -24,7 +24,7 @@ export const sendMail = job({
 /** One attempt. */
 export async function handOver(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
-  mail: OutgoingMail,
+  mail: KeptMail,
 ): Promise<void> {
   try {
     await mailerOf(deps.config)(mail);
@@ -38,7 +38,7 @@ export async function handOver(
 export async function findWaitingMail(
   { db }: Pick<Deps, 'db'>,
   named: Readonly<{ id: number } | { key: string }>,
-): Promise<OutgoingMail | undefined> {
+): Promise<KeptMail | undefined> {
   const row = await db
     .selectFrom('mail_outbox')
     .select(['id', 'to', 'subject', 'text', 'html', 'attachments', 'message_id'])
@@ -67,7 +67,11 @@ async function markSent({ db, now }: Pick<Deps, 'db' | 'now'>, id: number): Prom
     where id = ${id}`.execute(db);
 }
 
-async function noteFailure({ db, log }: Pick<Deps, 'db' | 'log'>, id: number, error: unknown): Promise<void> {
+export async function noteFailure(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  id: number,
+  error: unknown,
+): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
   const { attempts } = await db
     .updateTable('mail_outbox')

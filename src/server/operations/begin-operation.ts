@@ -46,7 +46,6 @@ export async function beginOperation<Input, Answer, Reply>(
   input: Input,
 ): Promise<Begun> {
   const at = now();
-  const spending = await definition.spends?.(db, input);
   const asked = {
     kind: definition.kind,
     caller: callerOf(actor),
@@ -60,14 +59,14 @@ export async function beginOperation<Input, Answer, Reply>(
     created: utcInstant(at),
     next_attempt_at: utcInstant(epochSeconds(at + TAKEN_FOR_S)),
     approval_id: grant?.id ?? null,
-    ...(spending && { ...spending, counts_for: countsFor({ actor, grant }) }),
   };
-  const check =
-    spending &&
-    ((trx: Database, id: string) => checkRoom({ db: trx, now: at, config, actor, grant }, spending, id));
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const natural_key = (await definition.naturalKey(db, input)) ?? null;
-    const begun = await insertUnlessThere(db, { ...asked, natural_key }, check);
+    const { naturalKey: natural_key = null, spends } = await definition.about(db, input);
+    const spending = spends && { ...spends, counts_for: countsFor({ actor, grant }) };
+    const check =
+      spends &&
+      ((trx: Database, id: string) => checkRoom({ db: trx, now: at, config, actor, grant }, spends, id));
+    const begun = await insertUnlessThere(db, { ...asked, natural_key, ...spending }, check);
     if (begun) return begun;
   }
   throw fail('wcpay_unavailable', { retry_after_s: 1 });

@@ -1,7 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { UtcInstant } from '#domain/shared/time.ts';
+import { type AuditEntry, auditing } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import type { OperationId, OperationsTables } from '../db/schema/schema-operations.ts';
+import { type Changed, tellingLive } from '../events/tell-live.ts';
 
 type Operations = OperationsTables['operations'];
 export type OperationRow = Readonly<Selectable<Operations>>;
@@ -111,17 +113,22 @@ export const askedBy = ({ actor_id, actor_email, ip, api_key }: OperationRow) =>
 });
 
 type Success = Readonly<{ id: OperationId; result: unknown; finished: UtcInstant }>;
+type Succeeded = Pick<OperationRow, 'id' | 'state' | 'result' | 'error' | 'finished'>;
 
-/** Ends operations that the caller holds locked. */
+/** Ends operations that the caller holds locked, with what is said of it at the end of a transaction: to the log, and to pages. */
 export async function succeedOperations(
   trx: Database,
   successes: readonly Success[],
-): Promise<readonly OperationRow[]> {
-  const { rows } = await sql<OperationRow>`
+  { audited, changed }: Readonly<{ audited: readonly AuditEntry[]; changed: readonly Changed[] }>,
+): Promise<readonly Succeeded[]> {
+  const { rows } = await sql<Succeeded>`
+    with audited as (${auditing(trx, audited)})
     update operations set state = 'succeeded', result = told.result, error = null, finished = told.finished
     from jsonb_to_recordset(${JSON.stringify(successes)}::jsonb) as told (id text, result jsonb, finished timestamptz)
     where operations.id = told.id
-    returning operations.*`.execute(trx);
+    returning operations.id, operations.state, operations.result, operations.error, operations.finished, ${tellingLive(changed)} as told`.execute(
+    trx,
+  );
   return rows;
 }
 

@@ -21,10 +21,22 @@ export type Applied<Reply> = Readonly<{
   after?: unknown;
   /** What the answer told, to be kept in the same transaction. */
   keeps?: readonly ReadObjects[];
+  /** What is done once that is kept. */
+  follow?: () => Promise<void>;
 }>;
 
 /** An answer, with what was asked. */
 export type Told<Input, Answer> = Readonly<{ answer: Answer; input: Input; sent: SentOperation }>;
+
+export type About = Readonly<{
+  /**
+   * What would be the same thing done twice: it stands in for the key of a caller who gave none, and holds off a second
+   * one while the first is under way. `undefined` where every call is meant.
+   */
+  naturalKey: string | undefined;
+  /** What it takes out of the room that limits leave to a person; without it, nothing is limited. */
+  spends?: Spending;
+}>;
 
 /** One way of moving money, or of something else that must happen once. */
 export type OperationDefinition<Input, Answer, Reply> = Readonly<{
@@ -32,11 +44,8 @@ export type OperationDefinition<Input, Answer, Reply> = Readonly<{
   kind: string;
   input: z.ZodMiniType<Input>;
   reply: z.ZodMiniType<Reply>;
-  /**
-   * What would be the same thing done twice: it stands in for the key of a caller who gave none, and holds off a second
-   * one while the first is under way. `undefined` where every call is meant.
-   */
-  naturalKey: (db: Database, input: Input) => Promise<string | undefined>;
+  /** What is known of it before it is asked. */
+  about: (db: Database, input: Input) => Promise<About>;
   /** Asks the provider, always with the same key. A refusal is a failure of the catalogue; anything unclear throws otherwise. */
   send: (provider: PaymentProvider, input: Input, key: OperationId) => Promise<Answer>;
   /**
@@ -60,8 +69,6 @@ export type OperationDefinition<Input, Answer, Reply> = Readonly<{
     apply: (trx: Database, told: readonly Told<Input, Answer>[]) => Promise<readonly Applied<Reply>[]>;
   }>;
   audited: (input: Input) => AuditedObject;
-  /** What it takes out of the room that limits leave to a person; without it, nothing is limited. */
-  spends?: (db: Database, input: Input) => Promise<Spending>;
 }>;
 
 /** An operation as the reconciler sees it: a kind, and how to carry on with a row of it. */

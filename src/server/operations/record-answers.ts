@@ -1,11 +1,12 @@
 import { assert } from '#domain/shared/assert.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { together } from '#provider/together.ts';
-import { type AuditEntry, writeAudits } from '../audit/write-audit.ts';
+import type { AuditEntry } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import { whileWritten } from '../events/answers-being-written.ts';
-import { keepAll } from '../events/keep-objects.ts';
+import { keep } from '../events/keep-objects.ts';
 import { reasonAgainst } from '../events/set-aside.ts';
+import type { Changed } from '../events/tell-live.ts';
 import { failpoint } from '../failpoints.ts';
 import type { Applied, OperationDefinition, OperationDeps, Told } from './operation.ts';
 import { askedBy, lockOperations, type OperationRow, succeedOperations } from './operation-repository.ts';
@@ -83,16 +84,16 @@ const writeDown = <Input, Answer, Reply>(
     for (const { id, finished } of found.values()) if (finished !== null) open.delete(id);
     if (open.size === 0) return found;
     const told = [...open.values()].map((ending) => toldBy(definition, ending));
-    const applied = await applyAll(trx, definition, told, isCareful);
+    const { applied, changed } = await applyAll(trx, definition, told, isCareful);
     failpoint('mid-apply');
-    const audits: AuditEntry[] = [];
+    const audited: AuditEntry[] = [];
     const results: Parameters<typeof succeedOperations>[1][number][] = [];
     [...open.values()].forEach(({ deps, row }, nth) => {
       const { reply, before, after } = applied[nth] ?? {};
       const { input } = told[nth] ?? {};
       const finished = utcInstant(deps.now());
       results.push({ id: row.id, result: reply, finished });
-      audits.push({
+      audited.push({
         at: finished,
         ...askedBy(row),
         ...definition.audited(input as Input),
@@ -102,8 +103,10 @@ const writeDown = <Input, Answer, Reply>(
         result: 'succeeded',
       });
     });
-    for (const row of await succeedOperations(trx, results)) found.set(row.id, row);
-    await writeAudits(trx, audits);
+    for (const ended of await succeedOperations(trx, results, { audited, changed })) {
+      const row = found.get(ended.id);
+      if (row) found.set(row.id, { ...row, ...ended });
+    }
     failpoint('before-finish-commit');
     return found;
   });
@@ -123,13 +126,14 @@ async function applyAll<Input, Answer, Reply>(
   { apply, several }: OperationDefinition<Input, Answer, Reply>,
   told: readonly Told<Input, Answer>[],
   isCareful: boolean,
-): Promise<readonly Applied<Reply>[]> {
+): Promise<Readonly<{ applied: readonly Applied<Reply>[]; changed: readonly Changed[] }>> {
   const [first] = told;
   assert(first && (several || told.length === 1), 'only what may be one of several is applied with others');
   const { answer, input, sent } = first;
   const applied = several ? await several.apply(trx, told) : [await apply(trx, answer, input, sent)];
   const keeps = applied.flatMap((one) => one.keeps ?? []);
-  const operations = told.map((one) => one.sent.operation_id);
-  await keepAll(trx, sent.provider, keeps, { also: [{ kind: 'operation', ids: operations }], isCareful });
-  return applied;
+  const changed = await keep(trx, sent.provider, keeps, isCareful);
+  for (const { follow } of applied) await follow?.();
+  const ids = told.map((one) => one.sent.operation_id);
+  return { applied, changed: [...changed, { kind: 'operation', ids }] };
 }

@@ -122,8 +122,8 @@ export async function openProvider(
     comeAlive: ({ send, onClockMoved, onError, delivers }) => {
       const following = followTime({ controls, wallClock, onMoved: onClockMoved, onError });
       clock = following;
-      const accountOf = () => store.accountOf(MERCHANT_ACCOUNT);
-      if (delivers) deliveries = deliverEvents({ store, connection, faults, send, onError, accountOf });
+      const merchant = MERCHANT_ACCOUNT;
+      if (delivers) deliveries = deliverEvents({ connection, faults, send, onError, merchant });
       return { stop: async () => void (await Promise.all([following.stop(), deliveries?.stop()])) };
     },
     stop: opened.close,

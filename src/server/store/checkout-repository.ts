@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { fail } from '#contract/kit/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import type { OrderAfterPayment } from '#domain/orders/order-after-payment.ts';
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
@@ -33,30 +33,43 @@ type Begin<Begun> = (trx: Database, checkout: Checkout) => Promise<Begun>;
 type BegunCheckout<Begun> = Readonly<{ checkout: Checkout; begun: Begun | undefined }>;
 
 /**
- * The order of a checkout, or the one it already made; and its newest try to pay. A new try begins only when the last one
- * was declined and the page in hand knows that. Locked by its key, so two of the same page wait for each other. An order that
- * somebody placed never stands for a renewal, nor the other way round.
+ * The order of a checkout, or the one it already made; and its newest try to pay. Nearly every checkout is new, so its first try
+ * is written at once; whatever stands in its way is looked at with the checkout locked.
  */
-export const beginCheckout = <Begun>(
+export async function beginCheckout<Begun>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   beginning: Beginning,
   begin: Begin<Begun>,
-): Promise<BegunCheckout<Begun>> =>
-  db.transaction().execute(async (trx) => {
-    const checkout = await openCheckout(trx, now, beginning);
-    return { checkout, begun: checkout.state === 'open' ? await begin(trx, checkout) : undefined };
-  });
+): Promise<BegunCheckout<Begun>> {
+  const beginWith = (find: (trx: Database) => Promise<Checkout>) =>
+    db.transaction().execute(async (trx) => {
+      const checkout = await find(trx);
+      return { checkout, begun: checkout.state === 'open' ? await begin(trx, checkout) : undefined };
+    });
+  if (beginning.attempt === 1 && !beginning.renews)
+    try {
+      return await beginWith((trx) => open(trx, now, beginning));
+    } catch (error) {
+      // What was ordered may be gone because this very checkout took it.
+      if (error !== IS_KNOWN && !(error instanceof AppError)) throw error;
+    }
+  return beginWith((trx) => openCheckout(trx, now, beginning));
+}
 
-async function openCheckout(
-  trx: Database,
-  now: Deps['now'],
-  { key, attempt, order, saves_for, renews, request }: Beginning,
-): Promise<Checkout> {
+/** There is a checkout under this key: nothing of what was written for another may stay. */
+const IS_KNOWN = new Error('This checkout is known.');
+
+/**
+ * A new try begins only when the last one was declined and the page in hand knows that. Locked by its key, so two of the same
+ * page wait for each other. An order that somebody placed never stands for a renewal, nor the other way round.
+ */
+async function openCheckout(trx: Database, now: Deps['now'], beginning: Beginning): Promise<Checkout> {
+  const { key, attempt, saves_for, renews, request } = beginning;
   const known = (await lockCheckout(trx, key)) ?? (renews && (await lockRenewalUnderWay(trx, renews)));
   if (known && known.renews !== (renews?.id ?? null))
     throw fail('resource_missing', { kind: 'order', id: key });
   if (renews) await lockDue(trx, renews);
-  if (!known) return open(trx, now, { key, order, saves_for, renews, request });
+  if (!known) return open(trx, now, beginning);
   if (known.state !== 'declined' || attempt !== known.attempt + 1) return known;
   await takeStock(trx, await orderedItems(trx, known.order_id));
   const placed = await trx
@@ -84,11 +97,11 @@ async function openCheckout(
 async function open(
   trx: Database,
   now: Deps['now'],
-  { key, order, saves_for, renews, request }: Omit<Beginning, 'attempt'>,
+  { key, order, saves_for, renews, request }: Beginning,
 ): Promise<Checkout> {
   await takeStock(trx, order.items);
   const placed = await placeOrder(trx, now, order);
-  return trx
+  const opened = await trx
     .insertInto('checkouts')
     .values({
       key,
@@ -101,8 +114,11 @@ async function open(
       renews: renews?.id ?? null,
       created: utcInstant(now()),
     })
+    .onConflict((conflict) => conflict.column('key').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!opened) throw IS_KNOWN;
+  return opened;
 }
 
 /** Whoever comes second waits, also while there is no row to lock yet. */
@@ -146,51 +162,49 @@ export async function settleCheckouts(
   trx: Database,
   tries: readonly Tried[],
 ): Promise<ReadonlyMap<number, Settled>> {
-  const { rows } = await sql<Known>`
-    select order_id, state, stock_taken, saves_for, renews, exists (
-      select from order_items join products on products.id = order_items.product_id
-      where order_items.order_id = checkouts.order_id and products.paid_every is not null) as subscribes
-    from checkouts where order_id = any(${tries.map(({ order_id }) => order_id)})
-    order by order_id for update of checkouts`.execute(trx);
-  const known = new Map(rows.map((row) => [row.order_id, row]));
+  const before = await writeTries(trx, tries);
+  const known = new Map(before.map((row) => [row.order_id, row]));
   const open = tries.filter(({ order_id }) => (known.get(order_id)?.state ?? 'paid') !== 'paid');
-  const givesBack = ({ order_id, checkout }: Tried): boolean =>
-    checkout === 'declined' && known.get(order_id)?.stock_taken === true;
-  for (const one of open.filter(givesBack)) await putBackStock(trx, await orderedItems(trx, one.order_id));
-  await writeTries(
-    trx,
-    open.map((one) => ({ ...one, gives_back: givesBack(one) })),
-  );
+  for (const { order_id, checkout } of open)
+    if (checkout === 'declined' && known.get(order_id)?.stock_taken)
+      await putBackStock(trx, await orderedItems(trx, order_id));
   await tellCustomers(
     trx,
     open.flatMap(({ order_id, status }) => (status === 'processing' ? { order_id, mail: 'paid' } : [])),
   );
   const endOf = new Map(open.map(({ order_id, checkout }) => [order_id, checkout]));
   return new Map(
-    rows.map(({ order_id, state, saves_for, renews, subscribes }) => {
+    before.map(({ order_id, state, saves_for, renews, subscribes }) => {
       const isPaid = (endOf.get(order_id) ?? state) === 'paid';
       return [order_id, { isPaid, saves_for, renews, subscribes }];
     }),
   );
 }
 
-async function writeTries(
-  trx: Database,
-  tries: readonly (Tried & Readonly<{ gives_back: boolean }>)[],
-): Promise<void> {
-  if (tries.length === 0) return;
-  await sql`
+/** Answers what the checkouts were before: each is locked, and then written unless it was paid by then. */
+async function writeTries(trx: Database, tries: readonly Tried[]): Promise<readonly Known[]> {
+  const { rows } = await sql<Known>`
     with tried as (
       select * from jsonb_to_recordset(${JSON.stringify(tries)}::jsonb) as tried (order_id bigint, checkout text, status text,
-        fraud_meta_box_type text, payment_intent_id text, charge_id text, failure_code text, gives_back boolean)
+        fraud_meta_box_type text, payment_intent_id text, charge_id text, failure_code text)
+    ), known as materialized (
+      select order_id, state, stock_taken, saves_for, renews, exists (
+        select from order_items join products on products.id = order_items.product_id
+        where order_items.order_id = checkouts.order_id and products.paid_every is not null) as subscribes
+      from checkouts where order_id in (select order_id from tried) order by order_id for update of checkouts
     ), settled as (
       update checkouts set state = tried.checkout, payment_intent_id = tried.payment_intent_id, charge_id = tried.charge_id,
-        failure_code = tried.failure_code, stock_taken = checkouts.stock_taken and not tried.gives_back
-      from tried where checkouts.order_id = tried.order_id
+        failure_code = tried.failure_code, stock_taken = checkouts.stock_taken and tried.checkout <> 'declined'
+      from tried join known using (order_id) where checkouts.order_id = known.order_id and known.state <> 'paid'
+    ), moved as (
+      update orders set status = tried.status, fraud_meta_box_type = tried.fraud_meta_box_type,
+        payment_intent_id = tried.payment_intent_id
+      from tried join known using (order_id) where orders.id = known.order_id and known.state <> 'paid'
     )
-    update orders set status = tried.status, fraud_meta_box_type = tried.fraud_meta_box_type,
-      payment_intent_id = tried.payment_intent_id
-    from tried where orders.id = tried.order_id`.execute(trx);
+    select order_id, state, stock_taken, saves_for, renews, subscribes from known order by order_id`.execute(
+    trx,
+  );
+  return rows;
 }
 
 /** A try that never became a payment: refused before the bank was asked, or given up by the customer. */

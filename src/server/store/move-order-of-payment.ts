@@ -9,7 +9,7 @@ const ORDER_AFTER: Readonly<Partial<Record<PaymentIntent['status'], string>>> = 
   canceled: 'cancelled',
 };
 
-/** The order follows its payment, in the transaction that settles the payment. */
+/** The order follows its payment, in the transaction that settles the payment; and its customer hears that they paid. */
 export async function moveOrderOf(
   trx: Database,
   { metadata, status }: Pick<PaymentIntent, 'metadata' | 'status'>,
@@ -17,10 +17,10 @@ export async function moveOrderOf(
   const after = ORDER_AFTER[status];
   if (after === undefined) return;
   const named = sql`order_named_in(${JSON.stringify({ metadata })}::jsonb)`;
-  await sql`update orders set status = ${after}
-    where id = ${named} and status in ('pending', 'on-hold')`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    with moved as (update orders set status = ${after} where id = ${named} and status in ('pending', 'on-hold'))
+    select id from orders where id = ${named}`.execute(trx);
   if (status !== 'succeeded') return;
-  const { rows } = await sql<{ id: number }>`select id from orders where id = ${named}`.execute(trx);
   for (const { id } of rows) await tellCustomer(trx, { order_id: id, mail: 'paid' });
 }
 

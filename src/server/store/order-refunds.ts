@@ -33,30 +33,17 @@ export async function noteRefundIn(
   }: NotedRefund,
   at: UtcInstant,
 ): Promise<boolean> {
-  const order = await trx
-    .selectFrom('orders')
-    .select('status')
-    .where('id', '=', order_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!order) return false;
-  const written = await trx
-    .insertInto('order_refunds')
-    .values({
-      order_id,
-      refund_id,
-      amount,
-      reason,
-      refunded_by,
-      failed,
-      items: JSON.stringify([]),
-      restocked: restock && !failed,
-      status_before: isEverything && order.status !== 'refunded' ? order.status : null,
-      date_created: at,
-    })
-    .onConflict((conflict) => conflict.column('refund_id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  // The order is held until the commit; without one, or where the refund was noted before, there is nothing to write.
+  const { rows } = await sql<{ id: number }>`
+    insert into order_refunds
+      (order_id, refund_id, amount, reason, refunded_by, failed, items, restocked, status_before, date_created)
+    select ${order_id}::bigint, ${refund_id}, ${amount}::bigint, ${reason}, ${refunded_by}::bigint, ${failed}::boolean, '[]'::jsonb,
+      ${restock && !failed}::boolean, case when ${isEverything}::boolean and status <> 'refunded' then status end,
+      ${at}::timestamptz
+    from (select status from orders where id = ${order_id} for update) as held
+    on conflict (refund_id) do nothing
+    returning id`.execute(trx);
+  const [written] = rows;
   if (!written) return false;
   if (failed) return true;
   const taken = await takeFromLines(trx, order_id, items);

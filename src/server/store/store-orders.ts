@@ -98,15 +98,28 @@ const customerConditions = ({ customer }: OrdersQuery): Condition[] =>
 
 type OrderOfMail = Pick<
   StoreOrderSummary,
-  'number' | 'currency' | 'total' | 'customer_name' | 'customer_email' | 'sandbox'
->;
+  'number' | 'date_created' | 'currency' | 'total' | 'customer_name' | 'customer_email' | 'sandbox'
+> &
+  Readonly<{
+    /** What was given back with the refund in question, unless it failed. */
+    refunded: number | null;
+    is_mailed: boolean;
+  }>;
 
-/** What a mail says of an order: without all the others of its customer, which may be thousands. */
-export async function findOrderOfMail(db: Database, id: number): Promise<OrderOfMail | undefined> {
+/**
+ * What a mail says of an order and of a refund: without all the other orders of its customer, which may be thousands; and
+ * whether one was written under this key.
+ */
+export async function findOrderOfMail(
+  db: Database,
+  id: number,
+  refund_id: string | undefined,
+  key: string,
+): Promise<OrderOfMail | undefined> {
   const { rows } = await sql<OrderOfMail>`
-    select ${SUMMARY} from orders t left join customers c on c.id = t.customer_id where t.id = ${id}`.execute(
-    db,
-  );
+    select ${SUMMARY}, exists (select from mail_outbox where key = ${key}) as is_mailed,
+      (select amount from order_refunds where order_id = t.id and refund_id = ${refund_id ?? null} and not failed) as refunded
+    from orders t left join customers c on c.id = t.customer_id where t.id = ${id}`.execute(db);
   return rows[0];
 }
 

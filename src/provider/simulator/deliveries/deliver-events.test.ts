@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
 import { PATIENT } from '#tests/patience.ts';
-import { beginAnew } from '#tests/simulator/postgres-bench.ts';
+import { BEGINNING, beginAnew } from '#tests/simulator/postgres-bench.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import type { PaymentProvider } from '../../payment-provider.ts';
 import type { ProviderEvent } from '../../provider-objects.ts';
@@ -34,9 +35,9 @@ afterEach(async () => {
 });
 
 function deliver(send: SendEvent): Deliveries {
-  const { store, faults } = simulator;
+  const { faults } = simulator;
   const deliveries = deliverEvents({
-    ...{ store, faults, send, connection: database.connection, accountOf: async () => ACCOUNT },
+    ...{ faults, send, connection: database.connection, merchant: ACCOUNT },
     onError: (error) => errors.push(error),
   });
   open.push(deliveries);
@@ -53,6 +54,8 @@ async function receiver(answer: SendEvent = async () => 'taken') {
   await deliveries.settled();
   return { taken, deliveries };
 }
+/** A world in which nothing has happened. */
+async function* nothing(): AsyncGenerator<never> {}
 const pay = () =>
   sides.controls.pay({
     ...{ amount: minor(10_000), currency: currency('usd'), card: '4242424242424242', capture: 'automatic' },
@@ -134,6 +137,36 @@ test('another world in the same tables is told from its beginning', async () => 
   await again.deliveries.settled();
   expect(sorted(sequences(again.taken))).toEqual(await happened());
   expect(taken.length).toBeGreaterThan(1);
+});
+
+test('another world that takes the place of the books meanwhile is told from its beginning', async () => {
+  const { taken, deliveries } = await receiver();
+  for (let times = 0; times < 2; times += 1) {
+    await pay();
+    await deliveries.settled();
+  }
+  const before = taken.length;
+  await simulator.store.replace(BEGINNING, ACCOUNT, nothing());
+  sides = await simulator.openAccount({ account_id: ACCOUNT, currencies: ['usd'] });
+  await pay();
+  await deliveries.settled();
+  expect(sorted(sequences(taken.slice(before)))).toEqual(await happened());
+});
+
+test('a connection that breaks costs a repetition, and no event', async () => {
+  const before = await lastTold();
+  const { taken, deliveries } = await receiver();
+  for (let times = 0; times < 2; times += 1) {
+    await pay();
+    await deliveries.settled();
+  }
+  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`.execute(database.db);
+  await pay();
+  await vi.waitFor(
+    async () => expect([...new Set(sorted(sequences(taken)))]).toEqual(await happened(before)),
+    PATIENT,
+  );
 });
 
 test.each([

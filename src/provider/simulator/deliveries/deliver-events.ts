@@ -2,18 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ProviderEvent } from '../../provider-objects.ts';
 import type { Faults } from '../console/faults.ts';
-import type { BookStore } from '../core/store.ts';
-import { movePosition, readPosition } from './delivery-position.ts';
+import { NOWHERE, type Position, readUntold, writePosition } from './delivery-position.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
 /** `refused` is an answer, and asking again would not change it; `later` is none. */
 export type SendEvent = (event: ProviderEvent) => Promise<'taken' | 'refused' | 'later'>;
 
 type Delivering = Readonly<{
-  store: BookStore;
   connection: pg.PoolConfig;
-  /** Whose events are told; a merchant may have another account by the time they are. */
-  accountOf: () => Promise<string>;
+  /** Whose events are told, of whichever account they have by then. */
+  merchant: string;
   faults: Faults;
   send: SendEvent;
   onError: (error: unknown) => void;
@@ -29,13 +27,18 @@ const AT_A_TIME = 8;
 /** The same number in every process: one of them delivers, and the next takes over when it is gone. */
 const DELIVERY_LOCK = 7_305_410_904;
 const LOOK_AGAIN_MS = 5000;
+/** How far the merchant was told is written down so often: what a killed process told since then is told twice. */
+const WRITE_EVERY_MS = 1000;
 const RECONNECT_MS = 1000;
 const RETRY_MS = [100, 200, 500, 1000, 2000, 5000] as const;
 const LATE_BY_MS = 3000;
 const SETTLED_WITHIN_MS = 2000;
 
+/** How far this process has told, and when that was last written down. */
+type Told = { position: Position; writtenAt: number };
+
 /**
- * Tells the merchant's server what happened, the moment it is committed. Each event is sent until it is taken: the place
+ * Tells the merchant's server what happened, the moment it is committed. Each event is sent until it is taken: the position
  * moves on only afterwards, so what a killed process was about to send is sent by the next, some of it twice.
  */
 export function deliverEvents(delivering: Delivering): Deliveries {
@@ -48,6 +51,7 @@ export function deliverEvents(delivering: Delivering): Deliveries {
   /** One connection's life: it hears what is committed, and holds the lock of whoever delivers. */
   const watch = async () => {
     const client = new pg.Client(connection);
+    const told: Told = { position: NOWHERE, writtenAt: 0 };
     let isBroken = false;
     client.on('notification', wakeUp);
     client.on('error', () => {
@@ -62,11 +66,12 @@ export function deliverEvents(delivering: Delivering): Deliveries {
         isOurs ||= await takeLock(client);
         if (isOurs) {
           const asked = [...waiting]; // Whoever asks later asks about more.
-          await deliverAll(client, delivering, ended.signal);
+          await deliverAll(client, delivering, told, ended.signal);
           for (const answer of asked) answer();
         }
-        await rest(LOOK_AGAIN_MS);
+        await rest(isBehind(told) ? WRITE_EVERY_MS : LOOK_AGAIN_MS);
       }
+      if (!isBroken) await writeDown(client, told);
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -131,20 +136,39 @@ async function takeLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
-async function deliverAll(client: pg.Client, delivering: Delivering, signal: AbortSignal): Promise<void> {
-  const { store, accountOf, faults } = delivering;
+async function deliverAll(
+  client: pg.Client,
+  delivering: Delivering,
+  told: Told,
+  signal: AbortSignal,
+): Promise<void> {
+  const { merchant, faults } = delivering;
   while (!signal.aborted) {
-    const account_id = await accountOf();
-    const after = await readPosition(client, account_id);
-    const events = await store.ask(account_id, (books) => books.eventsAfter(after, BATCH));
+    const { position, events } = await readUntold(client, merchant, told.position, BATCH);
+    told.position = position;
     const last = events.at(-1);
-    if (!last) return;
-    const { atOnce, late } = planDeliveries(events, faults);
-    sendLate(delivering, late, signal);
-    await sendTogether(delivering, atOnce, signal);
-    if (!signal.aborted) await movePosition(client, account_id, last.sequence);
+    if (last) {
+      const { atOnce, late } = planDeliveries(events, faults);
+      sendLate(delivering, late, signal);
+      await sendTogether(delivering, atOnce, signal);
+      if (signal.aborted) return; // Some of them may not have been sent.
+      told.position = { ...position, reached: last.sequence };
+    }
+    if (mayWriteDown(told)) await writeDown(client, told);
     if (events.length < BATCH) return; // Whatever has happened since has woken us.
   }
+}
+
+const isBehind = ({ position: { written, reached } }: Told): boolean => reached > written;
+
+/** The first time at once: a position that is not there looks like that of another world. */
+const mayWriteDown = ({ position, writtenAt }: Told): boolean =>
+  position.written === 0 || performance.now() - writtenAt >= WRITE_EVERY_MS;
+
+async function writeDown(client: pg.Client, told: Told): Promise<void> {
+  if (!isBehind(told)) return;
+  told.position = await writePosition(client, told.position);
+  told.writtenAt = performance.now();
 }
 
 /** A few at a time, begun in order. */

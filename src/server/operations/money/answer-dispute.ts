@@ -14,7 +14,7 @@ export const acceptDispute = defineOperation({
   kind: 'accept_dispute',
   input: acceptDisputeRequest,
   reply: disputeReply,
-  naturalKey: async (_, { dispute }) => dispute,
+  about: async (_, { dispute }) => ({ naturalKey: dispute }),
   send: (provider, input, key) => provider.acceptDispute({ ...input, idempotencyKey: key }),
   lookUp: async (provider, { dispute }) => {
     const found = await provider.findObject('dispute', dispute);
@@ -29,7 +29,7 @@ export const answerDispute = defineOperation({
   kind: 'answer_dispute',
   input: disputeAnswerRequest,
   reply: disputeReply,
-  naturalKey: async (_, { dispute, submit }) => (submit ? dispute : undefined),
+  about: async (_, { dispute, submit }) => ({ naturalKey: submit ? dispute : undefined }),
   send: (provider, input, key) => provider.answerDispute({ ...input, idempotencyKey: key }),
   lookUp: async (provider, { dispute, submit }) => {
     const found = await provider.findObject('dispute', dispute);

@@ -11,13 +11,15 @@ export async function withMovement(provider: PaymentProvider, answer: PaymentAns
   return value ? { ...answer, also: [{ kind: 'transaction', id, value }] } : answer;
 }
 
-/** Everything an answer tells, for the transaction that ends the operation: its events will have nothing to add. */
+/**
+ * Everything an answer tells, for the transaction that ends the operation: its events will have nothing to add. The customer is
+ * told by whoever settles the order.
+ */
 export const toldByPayment = (
   { read_order }: SentOperation,
   { intent, charge, also = [] }: PaymentAnswer,
-  isMade = false,
 ): readonly ReadObjects[] => [
-  { ...readAs('payment_intent', [intent], read_order), isMade },
+  { ...readAs('payment_intent', [intent], read_order), isTold: true },
   readAs('charge', charge ? [charge] : [], read_order),
   readAs('transaction', ofKind(also, 'transaction'), read_order),
   readAs('loan', ofKind(also, 'loan'), read_order),

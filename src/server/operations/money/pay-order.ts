@@ -52,7 +52,7 @@ export const payOrder = defineOperation({
   kind: 'pay_order',
   input: payOrderRequest,
   reply: payOrderReply,
-  naturalKey: async (_, { order_id }) => `order ${order_id}`,
+  about: async (_, { order_id }) => ({ naturalKey: `order ${order_id}` }),
   send: async (provider, { order_id, attempt: _, ...request }, key) => {
     const answer = await provider.createPayment({
       ...request,
@@ -85,7 +85,7 @@ export const confirmPayment = defineOperation({
   kind: 'confirm_payment',
   input: z.object({ order_id: z.int(), payment_intent: paymentIntentId }),
   reply: payOrderReply,
-  naturalKey: async (_, { payment_intent }) => payment_intent,
+  about: async (_, { payment_intent }) => ({ naturalKey: payment_intent }),
   send: (provider, { payment_intent }, key): Promise<PaymentAnswer> =>
     provider.confirmPayment({ payment_intent, idempotencyKey: key }),
   lookUp: async (provider, { payment_intent }) => {
@@ -142,7 +142,7 @@ async function settleTries(trx: Database, tries: readonly Try[]) {
   return tries.map(({ answer, order_id, sent }) => {
     const { payment_intent_id, charge_id, failure_code } = whatBecameOf(answer);
     const after = { payment_intent_id, charge_id, status: answer.intent.status, failure_code };
-    return { reply: { order_id, ...after }, after, keeps: toldByPayment(sent, answer, true) };
+    return { reply: { order_id, ...after }, after, keeps: toldByPayment(sent, answer) };
   });
 }
 

@@ -11,7 +11,7 @@ export const payOutInstantly = defineOperation({
   kind: 'pay_out_instantly',
   input: instantPayoutRequest,
   reply: payoutReply,
-  naturalKey: async (db, { currency }) => `${currency}:${await findPayoutState(db, currency)}`,
+  about: async (db, { currency }) => ({ naturalKey: `${currency}:${await findPayoutState(db, currency)}` }),
   send: (provider, input, key) => provider.payOutInstantly({ ...input, idempotencyKey: key }),
   apply: async (_, payout, _input, { read_order }) => {
     const { id, status, amount, fee, currency } = payout;

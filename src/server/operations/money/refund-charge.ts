@@ -17,9 +17,14 @@ export const refundCharge = defineOperation({
   kind: 'refund_charge',
   input: refundRequest,
   reply: refundReply,
-  naturalKey: async (db, { charge, amount }) => {
+  // Without an amount it is all that is left; what we know nothing of is refused by the provider.
+  about: async (db, { charge, amount }) => {
     const known = await findCharge(db, charge);
-    return `${charge}:${known?.amount_refunded ?? 'unknown'}:${amount ?? 'rest'}`;
+    const left = known ? known.amount_captured - known.amount_refunded : 0;
+    return {
+      naturalKey: `${charge}:${known?.amount_refunded ?? 'unknown'}:${amount ?? 'rest'}`,
+      spends: { amount: amount ?? left, currency: known?.currency ?? 'xxx' },
+    };
   },
   // The charge is read after the refund, so that what is left of it is known together with the refund.
   send: async (provider, { order: _, ...input }, key): Promise<Answer> => {
@@ -53,12 +58,6 @@ export const refundCharge = defineOperation({
     };
   },
   audited: ({ charge }) => ({ action: 'payment.refund', object_kind: 'charge', object_id: charge }),
-  // Without an amount it is all that is left; what we know nothing of is refused by the provider.
-  spends: async (db, { charge, amount }) => {
-    const known = await findCharge(db, charge);
-    const left = known ? known.amount_captured - known.amount_refunded : 0;
-    return { amount: amount ?? left, currency: known?.currency ?? 'xxx' };
-  },
 });
 
 /** What the refund made of its charge, and of the balance where that takes no question of its own. */

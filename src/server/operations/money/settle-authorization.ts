@@ -1,7 +1,6 @@
 import { cancelRequest, captureRequest, paymentReply } from '#contract/operations.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
 import type { Database } from '../../db/database.ts';
-import { keepAll } from '../../events/keep-objects.ts';
 import { recordFraudDecision } from '../../features/fraud/fraud-decisions-repository.ts';
 import { moveOrderOf } from '../../store/move-order-of-payment.ts';
 import { defineOperation } from '../define-operation.ts';
@@ -14,7 +13,7 @@ export const capturePayment = defineOperation({
   kind: 'capture_payment',
   input: captureRequest,
   reply: paymentReply,
-  naturalKey: async (_, { payment_intent }) => payment_intent,
+  about: async (_, { payment_intent }) => ({ naturalKey: payment_intent }),
   send: (provider, input, key) => provider.capturePayment({ ...input, idempotencyKey: key }),
   lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'succeeded'),
   apply: (trx, answer, _, sent) => settle(trx, answer, sent, 'approve'),
@@ -29,7 +28,7 @@ export const cancelPayment = defineOperation({
   kind: 'cancel_payment',
   input: cancelRequest,
   reply: paymentReply,
-  naturalKey: async (_, { payment_intent }) => payment_intent,
+  about: async (_, { payment_intent }) => ({ naturalKey: payment_intent }),
   send: (provider, input, key) => provider.cancelPayment({ ...input, idempotencyKey: key }),
   lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'canceled'),
   apply: (trx, answer, _, sent) => settle(trx, answer, sent, 'block'),
@@ -59,12 +58,9 @@ async function settle(
   decision: 'approve' | 'block',
 ) {
   const { intent, charge } = answer;
-  const before = await findIntentStatus(trx, intent.id);
-  await keepAll(trx, sent.provider, toldByPayment(sent, answer));
-  await moveOrderOf(trx, intent);
   const { id, status } = intent;
+  const before = await findIntentStatus(trx, id);
   const isDecision = charge?.screening?.outcome === 'review';
-  if (isDecision) await recordFraudDecision(trx, { payment_intent_id: id, action: decision }, sent);
   return {
     reply: { id, status },
     before: { status: before },
@@ -72,6 +68,11 @@ async function settle(
       status,
       ...(charge && { amount_captured: charge.amount_captured, currency: charge.currency }),
       ...(isDecision && { fraud_decision: decision }),
+    },
+    keeps: toldByPayment(sent, answer),
+    follow: async () => {
+      await moveOrderOf(trx, intent);
+      if (isDecision) await recordFraudDecision(trx, { payment_intent_id: id, action: decision }, sent);
     },
   };
 }

@@ -58,7 +58,9 @@ export const QUESTIONS = {
     order by sequence limit $3`,
 
   answer: `
-    select answers.request, answers.answer, kept.value as account
+    select answers.request, answers.answer, kept.value as account,
+           array(select json_build_object('id', loan.id, 'value', loan.value) from simulator.objects as loan
+                 where loan.account_id = asked.account_id and loan.kind = 'loan' order by loan.position) as loans
     from (values ($1::text, $2::text)) as asked (account_id, key)
     left join simulator.answers on answers.account_id = asked.account_id and answers.key = asked.key
     left join simulator.objects as kept

@@ -67,6 +67,15 @@ async function listKept<Kind extends ObjectKind>(
   return rows;
 }
 
+/** Nobody has to ask for any of this kind from here on. */
+function rememberAll<Kind extends ObjectKind>(session: Asking, kind: Kind, all: readonly Kept<Kind>[]): void {
+  for (const { id, value } of all) remember(session, kind, id, value);
+  session.listed.set(
+    kind,
+    all.map(({ id }) => id),
+  );
+}
+
 const valuesOf = <Value>(kept: readonly Readonly<{ value: Value }>[]): readonly Value[] =>
   kept.map(({ value }) => value);
 
@@ -78,10 +87,7 @@ async function listAll<Kind extends ObjectKind>(
   const known = session.listed.get(kind);
   if (known) return known.flatMap((id) => recall(session, kind, id) ?? []);
   const all = await listKept(session, kind, 'all', kind);
-  session.listed.set(
-    kind,
-    all.map(({ id }) => id),
-  );
+  rememberAll(session, kind, all);
   return valuesOf(all);
 }
 
@@ -115,14 +121,20 @@ export const listsOf = (session: Asking): Lists => ({
   findAnswer: async (key) => {
     const { client, account_id } = session;
     const { rows } = await client.query<Answered>(asked('answer', [account_id, key]));
-    const [{ account = null, request = null, answer = null } = {}] = rows;
-    // Every command begins with the account.
+    const [{ account = null, request = null, answer = null, loans = [] } = {}] = rows;
+    // Every command begins with the account, and most look at its loans.
     if (account) remember(session, 'account', account_id, account);
+    rememberAll(session, 'loan', loans);
     return request === null ? undefined : { request, answer };
   },
 });
 
-type Answered = Readonly<{ request: string | null; answer: unknown; account: ProviderAccount | null }>;
+type Answered = Readonly<{
+  request: string | null;
+  answer: unknown;
+  account: ProviderAccount | null;
+  loans: readonly Kept<'loan'>[];
+}>;
 
 const questionsOfLists = ({ client, account_id }: Asking): Omit<Lists, 'findAnswer'> => ({
   nextDue: async (until) => {
