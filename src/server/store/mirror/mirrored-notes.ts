@@ -1,10 +1,12 @@
+import { AppError } from '#contract/kit/errors.ts';
 import type { OrderNote } from '#contract/orders.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { readForeignNotes } from '#domain/woocommerce/foreign-notes.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { listNotes } from '../order-notes.ts';
 import type { NewNote } from '../store.ts';
-import { askToTell } from './store-writes-repository.ts';
+import { askToTell, findToldNotes } from './store-writes-repository.ts';
 
 /** Writes the note and asks that the store be told, both or neither: a note for the customer is mailed by the store itself. */
 export const addMirroredNote = (
@@ -38,3 +40,24 @@ const idOfKey = async (trx: Database, key: string | undefined): Promise<number |
       .where('key', '=', key ?? null)
       .executeTakeFirst()
   )?.id;
+
+/**
+ * Ours and the store's own, newest first. A store tells nobody of a note, so it is asked when somebody looks; while it does not
+ * answer, ours are what there is.
+ */
+export async function withNotesThere(
+  { db, readNotes }: Pick<Deps, 'db'> & Readonly<{ readNotes: (order_id: number) => Promise<unknown> }>,
+  order_id: number,
+  ours: readonly OrderNote[],
+): Promise<OrderNote[]> {
+  const [there, told] = await Promise.all([
+    readNotes(order_id).catch((error: unknown) => {
+      if (error instanceof AppError) return [];
+      throw error;
+    }),
+    findToldNotes(db, order_id),
+  ]);
+  return [...ours, ...readForeignNotes(there, told)].sort(
+    (one, other) => Date.parse(other.date_created) - Date.parse(one.date_created),
+  );
+}

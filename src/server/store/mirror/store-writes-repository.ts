@@ -71,3 +71,14 @@ export const askToTell = async (
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
     .execute();
 };
+
+/** Under which ids the store has the notes of this order that we told it of. */
+export const findToldNotes = async (db: Database, order_id: number): Promise<readonly number[]> => {
+  const told = await db
+    .selectFrom('store_writes')
+    .select('store_id')
+    .where('order_id', '=', order_id)
+    .where('kind', '=', 'note')
+    .execute();
+  return told.flatMap(({ store_id }) => store_id ?? []);
+};
