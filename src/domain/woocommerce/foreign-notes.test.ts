@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForeignNotes } from './foreign-notes.ts';
+import { readForeignNotes, readForeignRefunds } from './foreign-notes.ts';
 import { plainText } from './plain-text.ts';
 
 const aNote = (over: object = {}) => ({
@@ -7,7 +7,7 @@ const aNote = (over: object = {}) => ({
   ...over,
 });
 const READ = {
-  ...{ id: -12, author: 'Ada', date_created: '2026-03-05T08:00:00Z', note: 'Packed', customer_note: false },
+  ...{ id: -24, author: 'Ada', date_created: '2026-03-05T08:00:00Z', note: 'Packed', customer_note: false },
 };
 
 test.each<[string, unknown, unknown[]]>([
@@ -23,7 +23,40 @@ test.each<[string, unknown, unknown[]]>([
   ['no list', { code: 'x' }, []],
   ['nothing', undefined, []],
 ])('a note %s', (_, there, read) => {
-  expect(readForeignNotes(there, [7])).toEqual(read);
+  expect(readForeignNotes({ list: there, told: [7] })).toEqual(read);
+});
+
+const aRefund = (over: object = {}) => ({
+  ...{
+    id: 12,
+    date_created_gmt: '2026-03-05T08:00:00',
+    amount: '10.00',
+    reason: '',
+    refunded_payment: false,
+  },
+  ...over,
+});
+
+test.each<[string, object, string[]]>([
+  ['in cash', {}, ['A refund of $10.00 was noted at the store. No money went through here.']],
+  [
+    'with a reason',
+    { reason: 'At the counter' },
+    ['A refund of $10.00 was noted at the store: “At the counter”. No money went through here.'],
+  ],
+  ['through the payments account', { refunded_payment: true }, []],
+  ['that names one of ours', { reason: 'Broken (re_1abc)' }, []],
+  ['that we told', { id: 7 }, []],
+  ['without an amount', { amount: 'some' }, []],
+])('a refund %s', (_, over, notes) => {
+  const read = readForeignRefunds({ list: [aRefund(over)], told: [7] }, { currency: 'usd', locale: 'en-US' });
+  expect(read.map(({ note }) => note)).toEqual(notes);
+});
+
+test('a note and a refund of the same number are two things', () => {
+  const [note] = readForeignNotes({ list: [aNote()], told: [] });
+  const [refund] = readForeignRefunds({ list: [aRefund()], told: [] }, { currency: 'usd', locale: 'en-US' });
+  expect(note?.id).not.toBe(refund?.id);
 });
 
 test.each([

@@ -54,7 +54,11 @@ export function chooseStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
   return attachedStore({
     ...deps,
     provider: deps.config.provider,
-    readNotes: (order_id) => line.get(`orders/${order_id}/notes`),
+    readNotes: async (order_id) => {
+      const parts = ['notes', 'refunds'].map((part) => line.get(`orders/${order_id}/${part}`));
+      const [notes, refunds] = await Promise.all(parts);
+      return { notes, refunds };
+    },
     onWrite: () => enqueue(deps.db, SEND_WRITES_JOB, {}, { key: SEND_WRITES_JOB.name }),
   });
 }

@@ -424,6 +424,11 @@ describe('what the store is told', () => {
     store.notes.set(order.id, [...told, { ...picked, note: '<b>Picked</b>' }]);
     const notes = async () => (await server.get(path)).body.data;
     expect(await notes()).toMatchObject([{ note: 'Asked for a photo' }, { note: 'Picked', author: 'Ada' }]);
+    const cash = { id: 9002, amount: '2.00', reason: 'At the counter', refunded_payment: false };
+    store.refunds.set(order.id, [{ ...cash, date_created_gmt: '2019-01-01T00:00:00' }]);
+    expect((await notes()).at(-1).note).toContain(
+      'A refund of $2.00 was noted at the store: “At the counter”.',
+    );
     store.setFault((_, response) => Boolean(response.destroy()));
     expect(await notes()).toMatchObject([{ note: 'Asked for a photo' }]);
   });

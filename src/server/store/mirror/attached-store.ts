@@ -4,15 +4,14 @@ import { builtInStore } from '../built-in-store.ts';
 import type { Store } from '../store.ts';
 import { findAttached } from './attached-store-repository.ts';
 import { completeMirrored } from './complete-mirrored.ts';
-import { addMirroredNote, withNotesThere } from './mirrored-notes.ts';
+import { addMirroredNote, type NotesThere, withNotesThere } from './mirrored-notes.ts';
 
 type AttachedDeps = Pick<Deps, 'db' | 'config' | 'now'> &
   Readonly<{
     provider: string;
     /** Something waits to be told to the store. */
     onWrite: () => Promise<void>;
-    /** What was noted on an order at the store, as it answers. */
-    readNotes: (order_id: number) => Promise<unknown>;
+    readNotes: (order_id: number) => Promise<NotesThere>;
   }>;
 
 /**

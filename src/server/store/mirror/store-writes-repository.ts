@@ -72,13 +72,15 @@ export const askToTell = async (
     .execute();
 };
 
-/** Under which ids the store has the notes of this order that we told it of. */
-export const findToldNotes = async (db: Database, order_id: number): Promise<readonly number[]> => {
+/** Under which ids the store has what we told it of this order. */
+export async function findTold(db: Database, order_id: number) {
   const told = await db
     .selectFrom('store_writes')
-    .select('store_id')
+    .select(['kind', 'store_id'])
     .where('order_id', '=', order_id)
-    .where('kind', '=', 'note')
+    .where('store_id', 'is not', null)
     .execute();
-  return told.flatMap(({ store_id }) => store_id ?? []);
-};
+  const idsOf = (asked: StoreWrite['kind']): readonly number[] =>
+    told.flatMap(({ kind, store_id }) => (kind === asked ? (store_id ?? []) : []));
+  return { notes: idsOf('note'), refunds: idsOf('refund') };
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreSetup } from '#contract/store-setup.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -81,7 +82,7 @@ function AttachedFacts({ setup }: { setup: StoreSetup }) {
       facts={[
         { label: copy.shop, value: shop ?? copy.notReadYet },
         { label: copy.address, value: url && <Link href={url}>{url}</Link> },
-        { label: copy.namedBy, value: copy.namedByWords[named_by] },
+        { label: copy.namedBy, value: labelOf(copy.namedByWords, named_by) },
         {
           label: copy.told,
           value: is_told && last_delivery !== null ? <When at={last_delivery} /> : copy.notTold,
