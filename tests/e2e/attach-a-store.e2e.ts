@@ -70,7 +70,7 @@ test('a store is attached on the page: checked first, kept, and copied after the
   await expect(page.getByText('Everything needed is there')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Attach “Contract store”' }).click();
-  await expect(page.getByText('The server starts again')).toBeVisible();
+  await expect(page.getByText('The server starts again', { exact: true })).toBeVisible();
 
   await expect(page.getByText('Given on this page, kept sealed')).toBeVisible(WITHIN_MINUTES);
   await expect(page.getByRole('row', { name: /Orders of your store.*Done/ })).toBeVisible(WITHIN_MINUTES);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { epochSeconds, utcInstant } from '../shared/time.ts';
 import { readForeignNotes, readForeignRefunds } from './foreign-notes.ts';
 import { plainText } from './plain-text.ts';
 
@@ -7,7 +8,13 @@ const aNote = (over: object = {}) => ({
   ...over,
 });
 const READ = {
-  ...{ id: -24, author: 'Ada', date_created: '2026-03-05T08:00:00Z', note: 'Packed', customer_note: false },
+  ...{
+    id: -24,
+    author: 'Ada',
+    date_created: utcInstant(epochSeconds(Date.UTC(2026, 2, 5, 8) / 1000)),
+    note: 'Packed',
+    customer_note: false,
+  },
 };
 
 test.each<[string, unknown, unknown[]]>([

@@ -3,7 +3,8 @@ import { utcInstant } from '#domain/shared/time.ts';
 import { mayAttach } from '#domain/woocommerce/store-checks.ts';
 import { vouchingPerson } from '../../access/signed-in-person.ts';
 import { type Route, route } from '../../http/route.ts';
-import { attachStore, probe } from './attach-store.ts';
+import { attachStore } from './attach-store.ts';
+import { probe } from './given-store.ts';
 import { readStoreSetup } from './read-store-setup.ts';
 
 /** What is sent holds a secret, which must not wait anywhere for a second person. */

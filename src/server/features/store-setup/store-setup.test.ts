@@ -28,11 +28,8 @@ const given = (over: object = {}) => ({ url: store.url, key: STORE_KEY, secret: 
 type Found = Readonly<{ check: string; state: string; code: string | null }>;
 const notGood = (findings: readonly Found[]) =>
   findings.filter(({ state }) => state !== 'good').map(({ check, state, code }) => [check, state, code]);
-/** What a store on this machine, over plain http, falls short of. */
-const LIMITS = [
-  ['https', 'poor', null],
-  ['deliveries', 'poor', null],
-];
+/** All that a store on this machine, over plain http, falls short of. */
+const HTTP = ['https', 'poor', null];
 
 describe('what is needed of a store is asked for', () => {
   let server: TestServer;
@@ -46,7 +43,7 @@ describe('what is needed of a store is asked for', () => {
   test('all of it, and nothing is changed there', async () => {
     const found = await check();
     expect(found).toMatchObject({ may_attach: true, shop: 'Contract store', url: store.url });
-    expect(notGood(found.findings)).toEqual(LIMITS);
+    expect(notGood(found.findings)).toEqual([HTTP]);
     expect(found.findings).toHaveLength(13);
     expect([store.notes.size, store.refunds.size, store.webhooks.size]).toEqual([0, 0, 0]);
     expect([...store.orders.values()].map(({ status }) => status)).toEqual(['processing']);
@@ -63,10 +60,9 @@ describe('what is needed of a store is asked for', () => {
     expect(found.may_attach).toBe(false);
     const rest = ['orders', 'customers', 'products', 'settings', 'notes', 'refunds', 'webhooks'];
     expect(notGood(found.findings)).toEqual([
-      LIMITS[0],
+      HTTP,
       ['key', 'wrong', 'store_key_refused'],
       ...rest.map((one) => [one, 'unknown', null]),
-      LIMITS[1],
     ]);
   });
 
@@ -144,7 +140,7 @@ describe('what is needed of a store is asked for', () => {
   ] as const)('%s: one thing that is not there is named', async (name, asked, at, fault, state, code) => {
     fault((method, path) => method === asked && at.test(path));
     const found = await check();
-    expect(notGood(found.findings)).toEqual([LIMITS[0], [name, state, code], LIMITS[1]]);
+    expect(notGood(found.findings)).toEqual([HTTP, [name, state, code]]);
     expect(found.may_attach).toBe(false);
   });
 
@@ -237,7 +233,7 @@ describe('attaching', () => {
 
   test('the key is kept sealed, and every process starts again with it', async () => {
     const started = new Promise<void>((again) => {
-      const { stop } = followStoreKey(server.deps, () => void stop().then(again), 10);
+      const watch = followStoreKey(server.deps, () => void watch.stop('asked').then(() => again()), 10);
     });
     const { status, body } = await server.post(PAGE, given());
     expect([status, body]).toMatchObject([200, { named_by: 'nobody', url: store.url, starts_again: true }]);

@@ -54,7 +54,7 @@ beforeEach(() => {
   backfills = [aWalk()];
   server.answer(getSetup, () => setup);
   server.answer(getStoreSetup, () => ({
-    ...{ named_by: 'nobody', url: null, shop: null, starts_again: false },
+    ...{ named_by: 'nobody' as const, url: null, shop: null, starts_again: false },
     ...{ is_open: false, is_told: false, last_delivery: null },
   }));
   server.answer(listPermissions, () => ({ checked: AT, data: permissions }));

@@ -23,7 +23,13 @@ const CHIP: Readonly<Record<StoreFinding['state'], ChipKind>> = {
 };
 const { checkColumns: label } = copy;
 const COLUMNS: readonly Column<StoreFinding>[] = [
-  { id: 'what', label: label.what, slot: 'title', cell: ({ check }) => labelOf(copy.checks, check) },
+  {
+    id: 'what',
+    label: label.what,
+    slot: 'title',
+    nowrap: true,
+    cell: ({ check }) => labelOf(copy.checks, check),
+  },
   { id: 'words', label: label.words, slot: 'note', cell: (finding) => <Words {...finding} /> },
   {
     id: 'state',
