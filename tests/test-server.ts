@@ -11,7 +11,7 @@ import { openLog } from '#server/http/log.ts';
 import { RequestsFirst } from '#server/http/requests-first.ts';
 import type { Route } from '#server/http/route.ts';
 import { routes as productRoutes } from '#server/routes.ts';
-import { checkStore, chooseStore } from '#server/start/attach-store.ts';
+import { chooseStore, settleStore } from '#server/start/attach-store.ts';
 import { type App, type AppOptions, buildApp } from '#server/start/build-app.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type Caller, type Callers, makeCallers } from './test-callers.ts';
@@ -70,13 +70,13 @@ const UNLIMITED = {
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const dataDir = makeTemporaryFolder('server');
   const { pool, db, rows, connection, drop } = await createTestDatabase();
-  const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...options.env });
+  const read: Config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...options.env });
   const lines: string[] = [];
-  const log = openLog(config.logLevel, { write: (line) => void lines.push(line) });
+  const log = openLog(read.logLevel, { write: (line) => void lines.push(line) });
   const clock = { now: options.now ?? epochSeconds(Math.floor(Date.now() / 1000)) };
   const now = () => clock.now;
   const simulator = await openTestProvider(clock.now);
-  await checkStore({ db, config });
+  const config = await settleStore({ db, config: read });
   const store = chooseStore({ db, config, now });
   const { controls, faults } = simulator;
   // A plain object of its calls: a test may put another in the place of one, and back.

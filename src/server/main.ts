@@ -15,6 +15,7 @@ import { RELEASE } from './release.ts';
 import { routes } from './routes.ts';
 import { buildApp, buildHealthApp } from './start/build-app.ts';
 import { checkAccount, tellPermissions } from './start/check-account.ts';
+import { followStoreKey } from './start/follow-store-key.ts';
 import { withPort } from './start/free-port.ts';
 import { refuseTightMachine } from './start/look-at-machine.ts';
 import { catchUp, openEvents } from './start/open-events.ts';
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   const web = webFiles();
   const log = openLog(config.logLevel, process.stderr, { release: RELEASE, roles: config.roles.join() });
   life = liveUntilStopped(running, log);
-  const { fail } = life;
+  const { fail, startAgain } = life;
 
   const metrics = openMetrics(config);
   const opened = await openStore({ config, log: foldOutages(log), report, running, metrics }, world);
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
   const reachable = isWeb ? address : config.publicUrl;
   running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(reachable)) });
   void lost.then((reason) => fail('database_ended', new Error(`the database ended by itself: ${reason}`)));
+  running.push({ name: 'the watch over the key of the store', ...followStoreKey(deps, startAgain) });
   void tellPermissions(deps);
   if (isWeb)
     report.ready(

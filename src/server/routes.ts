@@ -44,6 +44,7 @@ import { setupRoutes } from './features/setup/setup-routes.ts';
 import { sessionsRoutes } from './features/signing-in/sessions-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { simulatorRoutes } from './features/simulator/simulator-routes.ts';
+import { storeSetupRoutes } from './features/store-setup/store-setup-routes.ts';
 import { surveyRoutes } from './features/survey/survey-routes.ts';
 import { syncRoutes } from './features/sync/sync-routes.ts';
 import { teamNotesRoutes } from './features/team-notes/team-notes-routes.ts';
@@ -100,6 +101,7 @@ const acting: readonly Route[] = [
   ...auditRoutes,
   ...operationRoutes,
   ...setupRoutes,
+  ...storeSetupRoutes,
   ...syncRoutes,
   ...liveRoutes,
   ...ordersRoutes,

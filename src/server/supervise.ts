@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   INTERRUPTED,
+  type NextStart,
   nextStart,
   RESTART_REASONS,
   type RestartReason,
@@ -76,6 +77,11 @@ const SENTENCES: Readonly<Record<RestartReason, string>> = {
   killed: 'The server was killed',
 };
 
+function sentenceOf({ signal, code }: Run, { reason, afterMs }: NextStart): string {
+  if (!reason) return 'The settings are others now. The server is started again with them.';
+  return `${SENTENCES[reason]} (${signal ?? `exit code ${code}`}). It is started again in ${afterMs / 1000} s.`;
+}
+
 async function keepRunning(): Promise<number> {
   let failures: number | undefined;
   let reason: RestartReason | undefined;
@@ -84,8 +90,7 @@ async function keepRunning(): Promise<number> {
     const next = nextStart(run, failures);
     if (asked.signal.aborted || !next) return run.code ?? (asked.signal.aborted ? INTERRUPTED : 1);
     ({ failures, reason } = next);
-    const how = run.signal ?? `exit code ${run.code}`;
-    console.error(`${SENTENCES[reason]} (${how}). It is started again in ${next.afterMs / 1000} s.`);
+    console.error(sentenceOf(run, next));
     try {
       await pause(next.afterMs, undefined, { signal: asked.signal });
     } catch {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { minor } from '#domain/shared/money.ts';
 import { createApiKey } from '#server/access/create-api-key.ts';
 import { pageAddresses } from '#server/assistants/page-addresses.ts';
 import { pollEvents } from '#server/events/poll-events.ts';
@@ -12,6 +13,9 @@ import { runDueJobs } from '../run-due-jobs.ts';
 import { addPerson } from '../safety/people-of-roles.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { openAssistant, type TestAssistant } from './ask-assistant.ts';
+
+/** A card whose money may leave at once. */
+const SETTLES_AT_ONCE = '4000000000000077';
 
 let server: TestServer;
 let url: string;
@@ -109,8 +113,18 @@ test('every other act waits too, and says what it would do', async () => {
   expect(await status()).toBe('lost');
 });
 
-test('an instant payout is asked for, or refused where nothing can leave', async () => {
+test('an instant payout is only a proposal, until a person approves it; where nothing can leave, it is refused', async () => {
   const assistant = await assistantOf(server.administrator_id);
+  await server.simulator.pay({ card: SETTLES_AT_ONCE, amount: minor(10_000) });
+  await hearOf();
+  const paidOut = () => server.simulator.count('payout.created');
+  const before = await paidOut();
+  const proposed = await assistant.ask('propose_instant_payout', { currency: 'usd', why: 'Rent' });
+  expect(proposed.isError, JSON.stringify(proposed.told)).toBe(false);
+  expect(await approvalOf(proposed.told.approval_id)).toMatchObject({ state: 'pending', note: 'Rent' });
+  expect(await paidOut()).toBe(before);
+  expect((await approve(server, proposed.told.approval_id, team.manager.as)).body.state).toBe('done');
+  expect(await paidOut()).toBe(before + 1);
   const { told, isError } = await assistant.ask('propose_instant_payout', { currency: 'jpy', why: 'Rent' });
   expect([isError, told.code]).toEqual([true, 'instant_payout_unavailable']);
 });

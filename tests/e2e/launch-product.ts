@@ -13,16 +13,18 @@ type Launch = Readonly<{
   scenario: string;
   /** Settings of this start alone, such as another provider. */
   env?: Readonly<Record<string, string>>;
+  /** `supervise` starts the server again when it ends, as `npm start` does. */
+  program?: 'main' | 'supervise';
   /** The folder outlives the product. */
   isKept?: boolean;
 }>;
 
 /** Starts the built product as a person would, waits until it is ready, and answers how to end it and its folder. */
 export async function launchProduct(launch: Launch): Promise<() => Promise<void>> {
-  const { port, dataDir, log, scenario, env, isKept } = launch;
+  const { port, dataDir, log, scenario, env, program = 'main', isKept } = launch;
   mkdirSync('reports', { recursive: true });
   const lines = createWriteStream(log);
-  const product = spawn(process.execPath, ['dist/server/main.js'], {
+  const product = spawn(process.execPath, [`dist/server/${program}.js`], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

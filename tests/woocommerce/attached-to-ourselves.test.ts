@@ -4,8 +4,10 @@ import { createApiKey } from '#server/access/create-api-key.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
 import { copyStore, type FollowDeps } from '#server/woocommerce/copy-store.ts';
 import { compareOrders, readChanges } from '#server/woocommerce/follow-store.ts';
+import { probeStore } from '#server/woocommerce/probe-store.ts';
 import { openStoreLine } from '#server/woocommerce/store-line.ts';
 import { anOrder } from '#tests/factories/order.ts';
+import { fingerprint } from '#tests/safety/live-routes.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 // The store is our own product's `wc/v3`, over the wire: what we say and what we understand must be the same language.
@@ -47,6 +49,20 @@ const sideOf = (server: TestServer) =>
     .select(['id', 'number', 'status', 'currency', 'total', 'created', 'payment_intent_id'])
     .orderBy('id')
     .execute();
+
+test('it passes every check that comes before attaching, and is as it was', async () => {
+  const { woocommerce } = office.deps.config;
+  if (!woocommerce) throw new Error('The store is not attached.');
+  const kept = async () => {
+    const { orders, order_notes, order_refunds, webhooks, audit_log } = await fingerprint(store.db);
+    return { orders, order_notes, order_refunds, webhooks, audit_log };
+  };
+  const before = await kept();
+  const nowS = () => Math.floor(Date.now() / 1000);
+  const { findings } = await probeStore(woocommerce, { nowS, isReachable: true });
+  expect(findings.filter(({ state }) => state !== 'good')).toMatchObject([{ check: 'https', state: 'poor' }]);
+  expect(await kept()).toEqual(before);
+});
 
 test('everything is copied, and both sides are equal', async () => {
   await copyStore(deps);

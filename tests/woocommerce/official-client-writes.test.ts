@@ -136,6 +136,11 @@ test('wraps an answer for callers that see neither status nor headers', async ()
     200,
     { status: 200, headers: { 'x-wp-total': expect.any(String) }, body: [{}] },
   ]);
+  const refused = await client.get('orders/999999999', { _envelope: 1 });
+  expect([refused.status, refused.data]).toMatchObject([
+    200,
+    { status: 404, headers: {}, body: { code: 'woocommerce_rest_shop_order_invalid_id' } },
+  ]);
 });
 
 test('says what may be asked at an address, to whoever may ask there', async () => {

@@ -24,4 +24,14 @@ export const storeFailuresCopy = spoken('contract/kit/store-failures-copy#storeF
       ? `Order ${orders[0]} is not paid in full here, and completing it could take money. Open it in your store and decide there.`
       : `Orders ${orders.join(', ')} are not paid in full here, and completing it could take money. Open it in your store and decide there.`,
   store_sells: 'This shop is closed: the store that is attached sells in its own shop.',
+  store_private: 'This address leads into a private network, where nothing is asked.',
+  store_certificate: 'The certificate of your store is not valid.',
+  store_not_attached: 'No store is attached. Enter its address and key first.',
+  store_set_by_server: 'The settings of the server name the store. Whoever runs the server changes it there.',
+  store_orders_here:
+    'This database holds orders of the built-in shop. Start the server with an empty one, and attach your store there.',
+  store_other_attached: ({ url }: Readonly<{ url: string }>) =>
+    `This database holds the orders of ${url}. Start the server with an empty one, and attach the other store there.`,
+  store_check_failed:
+    'Your store did not pass every check, so nothing was kept. Check again to see what is in the way.',
 } as const);

@@ -15,6 +15,15 @@ export const STORE_FAILURES = worded(storeFailuresCopy, {
   store_answer_broken: refusal(502),
   store_answer_too_large: refusal<{ most_mb: number }>(502),
   store_refused: refusal<{ reason: string }>(502),
+  /** The address leads into our own network, and nobody allowed that. */
+  store_private: refusal(409),
+  store_certificate: refusal(502),
   store_decides: refusal<{ orders: readonly string[] }>(409),
   store_sells: refusal(404),
+  // Why a store is not attached.
+  store_not_attached: refusal(409),
+  store_set_by_server: refusal(409),
+  store_orders_here: refusal(409),
+  store_other_attached: refusal<{ url: string }>(409),
+  store_check_failed: refusal(409),
 });

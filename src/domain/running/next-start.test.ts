@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextStart, REFUSED_START, type Run } from './next-start.ts';
+import { nextStart, REFUSED_START, type Run, START_AGAIN } from './next-start.ts';
 
 const aRun = (over: Partial<Run> = {}): Run => ({
   ...{ code: 1, signal: null, wasReady: true, lastedMs: 5000 },
@@ -52,3 +52,9 @@ test.each<[Partial<Run>, string]>([
   [{ code: null, signal: 'SIGABRT' }, 'out_of_memory'],
   [{ code: null, signal: 'SIGKILL', said: 'error' }, 'error'],
 ])('%o is told as %s', (over, reason) => expect(nextStart(aRun(over), undefined)?.reason).toBe(reason));
+
+test('what wants to start again is started at once, and that is no failure', () => {
+  expect(nextStart(aRun({ code: START_AGAIN }), undefined)).toEqual({ afterMs: 0, failures: 0 });
+  expect(nextStart(aRun({ code: START_AGAIN }), 4)).toEqual({ afterMs: 0, failures: 0 });
+  expect(nextStart(aRun(), 0)).toEqual({ reason: 'error', afterMs: 1000, failures: 1 });
+});

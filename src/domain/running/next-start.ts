@@ -5,6 +5,9 @@ export type RestartReason = (typeof RESTART_REASONS)[number];
 /** The exit code of a start that a person must settle first: a bad variable, a port that is taken. */
 export const REFUSED_START = 78;
 
+/** The exit code of a server that wants to start again, because its settings are others now: not 0, so that whoever watches it does so. */
+export const START_AGAIN = 75;
+
 /** The exit code of what a person stopped before it had ended in order, as every shell has it. */
 export const INTERRUPTED = 130;
 
@@ -20,7 +23,8 @@ export type Run = Readonly<{
 }>;
 
 export type NextStart = Readonly<{
-  reason: RestartReason;
+  /** What went wrong; nothing where the server wanted it. */
+  reason?: RestartReason;
   afterMs: number;
   /** How many lives in a row were short. */
   failures: number;
@@ -39,6 +43,7 @@ const STEADY_AFTER_MS = 600_000;
 export function nextStart(run: Run, failures: number | undefined): NextStart | undefined {
   const { code, wasReady, lastedMs } = run;
   if (code === 0) return undefined;
+  if (code === START_AGAIN) return { afterMs: 0, failures: 0 };
   if (failures === undefined && !wasReady) return undefined;
   const inARow = lastedMs >= STEADY_AFTER_MS ? 1 : (failures ?? 0) + 1;
   const afterMs = Math.min(PAUSE_MS_MAX, PAUSE_MS * 2 ** (inARow - 1));

@@ -1,4 +1,5 @@
 import { foreignMinor, idOf, isForeign, textOf } from './foreign-fields.ts';
+import { plainText } from './plain-text.ts';
 
 export type MirroredProduct = Readonly<{
   id: number;
@@ -31,15 +32,7 @@ export function readForeignProduct(value: unknown, currency: string): MirroredPr
     price: Math.max(0, foreignMinor(value.price, currency) ?? 0),
     currency,
     stock: isCounted ? Math.trunc(Math.min(Math.max(counted, -STOCK_MAX), STOCK_MAX)) : null,
-    description: withoutTags(textOf(value.short_description) || textOf(value.description)),
+    description: plainText(textOf(value.short_description) || textOf(value.description), DESCRIPTION_MAX),
     status: textOf(value.status) === 'publish' ? 'publish' : 'draft',
   };
 }
-
-/** Stores write descriptions as pages; here they are read as text. */
-const withoutTags = (html: string): string =>
-  html
-    .replace(/<[^>]{0,2000}>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, DESCRIPTION_MAX);

@@ -19,7 +19,7 @@ type Ours = Readonly<{
 }>;
 
 /** Which refund of the provider a refund at the store names; empty where it names none. */
-const namedBy = (refund: Foreign): string =>
+export const namedRefund = (refund: Foreign): string =>
   metaOf(refund, KEYS) || REFUND.exec(textOf(refund.reason))?.[0] || '';
 
 /**
@@ -30,10 +30,10 @@ export function findNoted(refunds: unknown, ours: Ours): number | undefined {
   const there = listOf(refunds).filter((one) => idOf(one.id) !== undefined);
   const since = utcInstant(epochSeconds(secondsOf(ours.made) - SLACK_S));
   const found =
-    there.find((one) => namedBy(one) === ours.refund_id) ??
+    there.find((one) => namedRefund(one) === ours.refund_id) ??
     there.find(
       (one) =>
-        namedBy(one) === '' &&
+        namedRefund(one) === '' &&
         !ours.taken.includes(Number(one.id)) &&
         foreignMinor(one.amount, ours.currency) === ours.amount &&
         (momentOf(one.date_created_gmt) ?? since) >= since,

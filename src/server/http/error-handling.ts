@@ -35,8 +35,16 @@ function answerError(
   if (page !== undefined) return reply.code(failure.status).type('text/html; charset=utf-8').send(page);
   const { text, isCut } = errorText(failure);
   if (isCut) logOf(request).error({ code: failure.code }, 'the details of a failure are over their limit');
-  return reply.code(failure.status).type('application/json; charset=utf-8').send(text);
+  reply.type('application/json; charset=utf-8');
+  if (wantsEnvelope(request))
+    return reply.code(200).send(`{"body":${text},"status":${failure.status},"headers":{}}`);
+  return reply.code(failure.status).send(text);
 }
+
+/** Callers of a store that see neither status nor headers: a refusal travels inside, too. */
+const wantsEnvelope = ({ routeOptions, query }: FastifyRequest): boolean =>
+  routeOptions?.config?.endpoint?.speaks === 'woocommerce' &&
+  (query as Readonly<Record<string, unknown>> | null)?._envelope !== undefined;
 
 export function answerErrors(app: FastifyInstance, bodyBytesMax: number): void {
   const refusals = openRefusalLines(app.log);

@@ -1,27 +1,40 @@
-import { ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { builtInStore } from '../store/built-in-store.ts';
 import { attachedStore } from '../store/mirror/attached-store.ts';
-import { attach, clearShelf, findAttached, hasOwnOrders } from '../store/mirror/attached-store-repository.ts';
+import {
+  attach,
+  clearShelf,
+  findAttached,
+  findStoreKey,
+  hasOwnOrders,
+} from '../store/mirror/attached-store-repository.ts';
 import type { Store } from '../store/store.ts';
+import { openKept } from '../woocommerce/kept-store.ts';
 import { SEND_WRITES_JOB } from '../woocommerce/store-job-names.ts';
+import { openStoreLine } from '../woocommerce/store-line.ts';
 
 export { clearShelf };
 
+/** Somebody has a page open and waits. */
+const WHILE_SOMEBODY_LOOKS_MS = 3000;
 const ELSEWHERE = 'Choose another DATA_DIR or DATABASE_URL for this store';
 
-/** The orders of two stores must never meet in one database: it says whose they are, before anything is written. */
-export async function checkStore({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
-  const kept = await findAttached(db);
-  const url = config.woocommerce?.url;
-  if (url === undefined) {
-    if (!kept) return;
+/**
+ * The settings with the store in them, whoever named it: the environment, or else somebody on the page. The orders of two stores
+ * must never meet in one database: it says whose they are, before anything is written.
+ */
+export async function settleStore({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Config> {
+  const [kept, key] = await Promise.all([findAttached(db), findStoreKey(db)]);
+  const woocommerce = config.woocommerce ?? (key && openKept({ config }, key));
+  if (!woocommerce) {
+    if (!kept) return config;
     throw new ConfigError(
       `STORE is not usable: this database holds the orders of ${kept.url}. Set STORE=woocommerce. ${ELSEWHERE}.`,
     );
   }
-  if (kept && kept.url !== url)
+  if (kept && kept.url !== woocommerce.url)
     throw new ConfigError(
       `WOOCOMMERCE_URL is not usable: this database holds the orders of ${kept.url}. ${ELSEWHERE}.`,
     );
@@ -29,15 +42,23 @@ export async function checkStore({ db, config }: Pick<Deps, 'db' | 'config'>): P
     throw new ConfigError(
       `STORE is not usable: this database holds orders of the built-in shop. ${ELSEWHERE}.`,
     );
-  await attach(db, url);
+  await attach(db, woocommerce.url);
+  return { ...config, woocommerce };
 }
 
 /** The store that payments belong to, as the settings name it. */
 export function chooseStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
-  if (!deps.config.woocommerce) return builtInStore(deps);
+  const { woocommerce } = deps.config;
+  if (!woocommerce) return builtInStore(deps);
+  const line = openStoreLine(woocommerce, { timeoutMs: WHILE_SOMEBODY_LOOKS_MS, pausesMs: [] });
   return attachedStore({
     ...deps,
     provider: deps.config.provider,
+    readNotes: async (order_id) => {
+      const parts = ['notes', 'refunds'].map((part) => line.get(`orders/${order_id}/${part}`));
+      const [notes, refunds] = await Promise.all(parts);
+      return { notes, refunds };
+    },
     onWrite: () => enqueue(deps.db, SEND_WRITES_JOB, {}, { key: SEND_WRITES_JOB.name }),
   });
 }

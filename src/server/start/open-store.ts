@@ -16,7 +16,7 @@ import { openForeignFiles } from '../foreign-files/foreign-files.ts';
 import { RequestsFirst } from '../http/requests-first.ts';
 import type { Logger } from '../logger.ts';
 import { actOnTheWay } from './act-on-the-way.ts';
-import { checkStore, chooseStore, clearShelf } from './attach-store.ts';
+import { chooseStore, clearShelf, settleStore } from './attach-store.ts';
 import { connectProvider } from './connect-provider.ts';
 import { ignoredVariables } from './ignored-variables.ts';
 import type { Metrics } from './open-metrics.ts';
@@ -44,12 +44,12 @@ type Start = Readonly<{
 
 /** The data of the store, ready to serve: database, schema, first administrator and, in a new database, the demo world. */
 export async function openStore(
-  { config, log, report, running, metrics }: Start,
+  { config: read, log, report, running, metrics }: Start,
   world: SimulatedWorld | undefined,
 ): Promise<OpenedStore> {
   report.step('Opening the database');
   const onBroken = (error: Error) => log.error({ err: error }, 'an idle connection broke');
-  const opening = connectDatabase(config, onBroken);
+  const opening = connectDatabase(read, onBroken);
   // Stopped while it is opened, it is opened first: what is half begun would be left behind.
   const stop = () =>
     opening.then(
@@ -60,13 +60,13 @@ export async function openStore(
   const { db, pool, connection, direct, lines, note, lost } = await opening;
   const rows = openRowReader(direct, onBroken);
   running.push({ name: 'the reader of rows', stop: rows.stop });
-  const replica = config.databaseReplicaUrl
-    ? openReplica({ connection: { connectionString: config.databaseReplicaUrl }, primary: pool, log })
+  const replica = read.databaseReplicaUrl
+    ? openReplica({ connection: { connectionString: read.databaseReplicaUrl }, primary: pool, log })
     : undefined;
   if (replica) running.push({ name: 'the replica', stop: replica.stop });
   if (note) report.step(note);
   await prepareSchema(direct, report);
-  await checkStore({ db, config });
+  const config = await settleStore({ db, config: read });
 
   const foreignFiles = openForeignFiles(log);
   running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });

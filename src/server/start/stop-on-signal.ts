@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { INTERRUPTED, type RestartReason } from '#domain/running/next-start.ts';
+import { INTERRUPTED, type RestartReason, START_AGAIN } from '#domain/running/next-start.ts';
 import type { Logger } from '../logger.ts';
 import type { App } from './build-app.ts';
 
@@ -46,6 +46,8 @@ export async function stopAll(
 export type Life = Readonly<{
   /** Ends the process in order, because it must: it cannot go on by itself. */
   fail(reason: RestartReason, error: unknown): void;
+  /** Ends it in order, to be started again with other settings. */
+  startAgain(): void;
   isEnding(): boolean;
 }>;
 
@@ -57,27 +59,30 @@ export type Life = Readonly<{
 export function liveUntilStopped(running: Running[], log: Pick<Logger, 'error'>): Life {
   let isAsked = false;
   let isEnding = false;
-  const end = (cause: Cause) => {
+  const end = (cause: Cause, code: number) => {
     isEnding = true;
     setTimeout(() => process.exit(1), STOP_MS_MAX).unref();
     const tell = (sentence: string, error: unknown) => log.error({ err: error }, sentence);
-    void stopAll(running, cause, tell).then((clean) => process.exit(clean && cause === 'asked' ? 0 : 1));
+    void stopAll(running, cause, tell).then((clean) => process.exit(clean ? code : 1));
   };
   const onAsked = () => {
     if (isAsked) process.exit(INTERRUPTED);
     isAsked = true;
-    if (!isEnding) end('asked');
+    if (!isEnding) end('asked', 0);
   };
   const fail: Life['fail'] = (reason, error) => {
     if (isEnding) return; // What breaks while everything is taken down says nothing new.
     log.error({ err: error, reason }, 'the server cannot go on and ends');
     process.send?.(reason);
-    end('failed');
+    end('failed', 1);
   };
   process.on('SIGTERM', onAsked);
   process.on('SIGINT', onAsked);
   process.on('disconnect', onAsked);
   process.on('uncaughtException', (error) => fail('error', error));
   process.on('unhandledRejection', (error) => fail('error', error));
-  return { fail, isEnding: () => isEnding };
+  const startAgain = () => {
+    if (!isEnding) end('asked', START_AGAIN);
+  };
+  return { fail, startAgain, isEnding: () => isEnding };
 }

@@ -66,8 +66,40 @@ const bodies = () => receiver.received.map(({ text }) => JSON.parse(text));
 /** A payout that changes, as the provider tells it. */
 const savePayout = (id: string, status: string) =>
   sql`insert into payouts (id, type, automatic, status, date, created, amount, currency)
-    values (${id}, 'deposit', true, ${status}, now(), now(), 1200, 'usd')
+    values (${id}, 'deposit', true, ${status}, now(), ${utcInstant(server.clock.now)}, 1200, 'usd')
     on conflict (id) do update set status = excluded.status`.execute(server.db);
+
+describe('what was made before a webhook was is no news to it', () => {
+  const savePayoutOf = (id: string, at: number) =>
+    sql`insert into payouts (id, type, automatic, status, date, created, amount, currency)
+      values (${id}, 'deposit', true, 'paid', now(), ${utcInstant(epochSeconds(at))}, 1200, 'usd')`.execute(
+      server.db,
+    );
+  const toldOf = (column: 'object_id' | 'topic') =>
+    server.db.selectFrom('webhook_deliveries').select(column).orderBy('id').execute();
+
+  test('the copy of a history tells only what happened since, and every change', async () => {
+    await makeOwn(['payout.created', 'payout.updated']);
+    const now = server.clock.now;
+    await savePayoutOf('po_years_ago', now - 1000 * DAY_S);
+    await savePayoutOf('po_just_before', now - 2 * MINUTE_S);
+    await savePayoutOf('po_now', now);
+    expect(await toldOf('object_id')).toEqual([{ object_id: 'po_now' }]);
+    await savePayout('po_years_ago', 'failed');
+    expect(await toldOf('topic')).toEqual([{ topic: 'payout.created' }, { topic: 'payout.updated' }]);
+  });
+
+  test('so it is with the orders of an attached store, and not with what a tool writes into our own', async () => {
+    await makeStore('order.created');
+    const created = utcInstant(epochSeconds(server.clock.now - DAY_S));
+    await saveOrder(server.db, { created, mirrored: created });
+    const { id } = await saveOrder(server.db, { created });
+    const waiting = server.db.selectFrom('webhook_deliveries').select(['topic', 'object_id']);
+    expect(await waiting.where('state', '=', 'waiting').execute()).toEqual([
+      { topic: 'order.created', object_id: String(id) },
+    ]);
+  });
+});
 
 describe('a webhook of a store', () => {
   test('is pinged when it is made, and then told the resource, signed', async () => {

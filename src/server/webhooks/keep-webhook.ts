@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { fail } from '#contract/kit/errors.ts';
 import { holdsAll } from '#domain/people/person-change.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
@@ -13,8 +12,8 @@ import { sealFor } from '../access/factors/factor-key.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { isPrivateInDigits } from '../judged-lookup.ts';
 import { addDelivery } from './deliveries-repository.ts';
-import { isPublicAddress } from './public-address.ts';
 import { makeSecret } from './webhook-secret.ts';
 import {
   deleteWebhook,
@@ -159,8 +158,8 @@ const INSIDE = /(^|\.)(localhost|local|internal|lan|home\.arpa)\.?$/i;
 /** Told early, where it can be seen. Each delivery judges what the name means by then, and that is what counts. */
 function checkAddress({ config }: By, url: string): void {
   if (config.webhooksPrivate) return;
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) === 0 ? INSIDE.test(host) : !isPublicAddress(host)) throw fail('webhook_address_private');
+  const to = new URL(url);
+  if (isPrivateInDigits(to) || INSIDE.test(to.hostname)) throw fail('webhook_address_private');
 }
 
 const noteChange = (

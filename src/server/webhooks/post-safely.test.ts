@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PRIVATE, postSafely, type Resolve } from './post-safely.ts';
+import type { Resolve } from '../judged-lookup.ts';
+import { PRIVATE, postSafely } from './post-safely.ts';
 
 let server: Server;
 let port: number;

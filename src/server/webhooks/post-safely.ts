@@ -1,22 +1,14 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { inSource } from '#domain/shared/spoken.ts';
+import { AddressRefused, isPrivateInDigits, judgedLookup, type Resolve } from '../judged-lookup.ts';
 import { deliveryCopy as copy } from './delivery-copy.ts';
 import { storedProblem } from './delivery-problem.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** Whoever takes longer, or says more, is not listened to. */
 export const ANSWER_WITHIN_MS = 10_000;
 const ANSWER_BYTES_MAX = 64 * 1024;
 const KEPT_CHARACTERS = 2000;
-
-export type Resolve = (
-  name: string,
-  done: (error: NodeJS.ErrnoException | null, found: readonly LookupAddress[]) => void,
-) => void;
-const byName: Resolve = (name, done) => lookup(name, { all: true, verbatim: true }, done);
 
 export type Posted = Readonly<{
   url: string;
@@ -29,23 +21,18 @@ export type Posted = Readonly<{
 }>;
 export type Outcome = Readonly<{ status: number; answer: string } | { error: string }>;
 
-class Refused extends Error {}
 export const PRIVATE = storedProblem('privateNetwork');
 
 /**
- * One POST to an address that somebody else chose. The names are looked up once, every address found is judged, and the
- * connection goes to one of those that were judged: a name that means something else a moment later changes nothing.
+ * One POST to an address that somebody else chose. The names are looked up once, and every address found is judged.
  * Redirects are not followed. Answers what was said, or why nothing was.
  */
 export function postSafely(posted: Posted): Promise<Outcome> {
-  const { url, headers, body, allowsPrivate, resolve = byName, withinMs = ANSWER_WITHIN_MS } = posted;
+  const { url, headers, body, allowsPrivate, resolve, withinMs = ANSWER_WITHIN_MS } = posted;
   const to = new URL(url);
-  const host = to.hostname.replace(/^\[|\]$/g, '');
   if (to.protocol !== 'http:' && to.protocol !== 'https:')
     return Promise.resolve({ error: storedProblem('otherProtocol') });
-  // An address in digits is not looked up, so it is judged here.
-  if (isIP(host) !== 0 && !allowsPrivate && !isPublicAddress(host))
-    return Promise.resolve({ error: PRIVATE });
+  if (!allowsPrivate && isPrivateInDigits(to)) return Promise.resolve({ error: PRIVATE });
   const ended = AbortSignal.timeout(withinMs);
   const signal = posted.signal ? AbortSignal.any([posted.signal, ended]) : ended;
   return new Promise((done) => {
@@ -55,7 +42,7 @@ export function postSafely(posted: Posted): Promise<Outcome> {
         method: 'POST',
         agent: false,
         signal,
-        lookup: judged(resolve, allowsPrivate),
+        lookup: judgedLookup(allowsPrivate, resolve),
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' },
       },
       (response) => {
@@ -69,18 +56,6 @@ export function postSafely(posted: Posted): Promise<Outcome> {
     request.end(body);
   });
 }
-
-/** All that a name means, or a refusal: one private address among public ones refuses them all. */
-const judged =
-  (resolve: Resolve, allowsPrivate: boolean): LookupFunction =>
-  (name, { all }, done) =>
-    resolve(name, (error, found) => {
-      const [first] = found ?? [];
-      if (error || !first) return done(error ?? new Refused(storedProblem('unknownName')), '');
-      if (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address)))
-        return done(new Refused(PRIVATE), '');
-      return all ? done(null, [...found]) : done(null, first.address, first.family);
-    });
 
 async function readAnswer(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -107,7 +82,8 @@ const PROBLEMS: Readonly<Record<string, Parameters<typeof storedProblem>[0]>> = 
 
 function wordsOf(error: unknown, isLate: boolean): string {
   if (isLate) return storedProblem('late');
-  if (error instanceof Refused) return error.message;
+  if (error instanceof AddressRefused)
+    return error.because === 'private' ? PRIVATE : storedProblem('unknownName');
   const { code = '', message } = error as NodeJS.ErrnoException;
   const problem = PROBLEMS[code];
   return problem ? storedProblem(problem) : inSource(() => copy.failed(message)).slice(0, 300);

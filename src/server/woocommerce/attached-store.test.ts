@@ -412,6 +412,27 @@ describe('what the store is told', () => {
     expect(await server.db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
   });
 
+  test('what is noted at the store stands beside our notes, each once; a store that is down leaves ours', async () => {
+    const { order } = await paidOrder();
+    await readChanges(deps);
+    const path = `/wp-json/wc-admin/store/orders/${order.id}/notes`;
+    await server.post(path, { note: 'Asked for a photo', customer_note: false });
+    await tellLater();
+    const told = store.notes.get(order.id) ?? [];
+    expect(told).toHaveLength(1);
+    const picked = { id: 9001, author: 'Ada', customer_note: false, date_created_gmt: '2020-01-01T00:00:00' };
+    store.notes.set(order.id, [...told, { ...picked, note: '<b>Picked</b>' }]);
+    const notes = async () => (await server.get(path)).body.data;
+    expect(await notes()).toMatchObject([{ note: 'Asked for a photo' }, { note: 'Picked', author: 'Ada' }]);
+    const cash = { id: 9002, amount: '2.00', reason: 'At the counter', refunded_payment: false };
+    store.refunds.set(order.id, [{ ...cash, date_created_gmt: '2019-01-01T00:00:00' }]);
+    expect((await notes()).at(-1).note).toContain(
+      'A refund of $2.00 was noted at the store: “At the counter”.',
+    );
+    store.setFault((_, response) => Boolean(response.destroy()));
+    expect(await notes()).toMatchObject([{ note: 'Asked for a photo' }]);
+  });
+
   test('completing is passed on only where it moves no money', async () => {
     const { order } = await paidOrder();
     const held = await paidOrder({ status: 'on-hold' });
@@ -454,12 +475,12 @@ describe('what the store is told', () => {
 });
 
 test('the database says whose orders it holds', async () => {
-  const { checkStore } = await import('../start/attach-store.ts');
+  const { settleStore } = await import('../start/attach-store.ts');
   const { config, db } = server.deps;
   const other = { ...config, woocommerce: { url: 'https://other.example', key: () => '', secret: () => '' } };
-  await expect(checkStore({ db, config: other })).rejects.toThrow(
+  await expect(settleStore({ db, config: other })).rejects.toThrow(
     `this database holds the orders of ${store.url}`,
   );
   const { woocommerce: _none, ...builtIn } = config;
-  await expect(checkStore({ db, config: builtIn })).rejects.toThrow('Set STORE=woocommerce');
+  await expect(settleStore({ db, config: builtIn })).rejects.toThrow('Set STORE=woocommerce');
 });

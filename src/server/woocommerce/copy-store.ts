@@ -32,17 +32,22 @@ export async function copyStore(deps: FollowDeps): Promise<void> {
 export async function meetStore({ db, line }: FollowDeps): Promise<string> {
   const known = await findAttached(db);
   if (known?.currency && known.changed_until) return known.currency;
-  const status = await line.get('system_status', { _fields: 'environment,settings' });
-  const settings = partOf(partOf(status).settings);
-  const currency = textOf(settings.currency).toLowerCase();
-  if (!/^[a-z]{3}$/.test(currency)) throw fail('store_no_data');
+  const { currency, has_order_tables } = await readSettings(line);
   await updateAttached(db, {
     currency,
     name: textOf(partOf(await line.index()).name),
-    has_order_tables: typeof settings.HPOS_enabled === 'boolean' ? settings.HPOS_enabled : null,
+    has_order_tables,
     changed_until: known?.changed_until ?? (await newestChange(line)),
   });
   return currency;
+}
+
+export async function readSettings(line: StoreLine) {
+  const status = await line.get('system_status', { _fields: 'environment,settings' });
+  const { currency, HPOS_enabled } = partOf(partOf(status).settings);
+  const code = textOf(currency).toLowerCase();
+  if (!/^[a-z]{3}$/.test(code)) throw fail('store_no_data');
+  return { currency: code, has_order_tables: typeof HPOS_enabled === 'boolean' ? HPOS_enabled : null };
 }
 
 /** By the store's own clock, which need not be ours. An empty store has changed at no time yet. */

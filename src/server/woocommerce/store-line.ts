@@ -4,6 +4,7 @@ import { AppError, appError, fail } from '#contract/kit/errors.ts';
 import { signedText } from '#domain/woocommerce/signed-text.ts';
 import { readStoreAnswer, type StoreFault } from '#domain/woocommerce/store-answer.ts';
 import type { Config } from '../config.ts';
+import { type Reach, reachSafely } from './reach-safely.ts';
 
 const TIMEOUT_MS = 30_000;
 const ANSWER_MB_MAX = 10;
@@ -26,13 +27,24 @@ export type StoreLine = Readonly<{
 }>;
 
 type Woo = NonNullable<Config['woocommerce']>;
-type Surroundings = Readonly<{ fetch?: typeof fetch; nowS?: () => number; timeoutMs?: number }>;
+type Surroundings = Readonly<{
+  reach?: Reach;
+  nowS?: () => number;
+  timeoutMs?: number;
+  /** How long to wait before asking again, each time; none to ask once. */
+  pausesMs?: readonly number[];
+}>;
+
+/** Whoever runs the server may name any address; what people type into a page is judged. */
+export const reachOf = ({ allowsPrivate }: Pick<Woo, 'allowsPrivate'>): Reach =>
+  allowsPrivate === undefined ? fetch : reachSafely(allowsPrivate);
 
 export function openStoreLine(config: Woo, surroundings: Surroundings = {}): StoreLine {
   const {
-    fetch: reach = fetch,
+    reach = reachOf(config),
     nowS = () => Math.floor(Date.now() / 1000),
     timeoutMs = TIMEOUT_MS,
+    pausesMs = PAUSES_MS,
   } = surroundings;
   const isSecure = config.url.startsWith('https:');
 
@@ -60,7 +72,7 @@ export function openStoreLine(config: Woo, surroundings: Surroundings = {}): Sto
   };
 
   const askPatiently = async (address: string, query: Query): Promise<unknown> => {
-    for (const wait of PAUSES_MS) {
+    for (const wait of pausesMs) {
       try {
         return await ask('GET', address, query);
       } catch (error) {
@@ -134,8 +146,15 @@ async function bodyOf(response: Response): Promise<string> {
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
-const failureOfLine = (error: unknown): AppError =>
-  fail(isTimeout(error) ? 'store_slow' : 'store_unavailable');
+
+/** What is wrong with a certificate has a dozen names, and each of them one of these words. */
+const OF_CERTIFICATE = /CERT|SIGNATURE|ISSUER/;
+
+function failureOfLine(error: unknown): AppError {
+  if (isTimeout(error)) return fail('store_slow');
+  const { code, cause } = error as Readonly<{ code?: unknown; cause?: { code?: unknown } }>;
+  return fail(OF_CERTIFICATE.test(String(code ?? cause?.code)) ? 'store_certificate' : 'store_unavailable');
+}
 
 /** Of an address only where it leads: the rest may carry somebody's key. */
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');

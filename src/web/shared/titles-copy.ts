@@ -43,7 +43,7 @@ export const titlesCopy = {
   settings: 'Payments settings',
   /** In the menu, where the title is too long. */
   settingsMenu: 'Payments',
-  setup: 'Payments service',
+  setup: 'Set-up',
   simulator: 'Simulator',
   sync: 'Sync',
   transactions: 'Transactions',

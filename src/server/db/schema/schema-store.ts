@@ -199,6 +199,10 @@ export interface StoreTables {
     webhooks: Stored<Readonly<Record<string, number>>>;
     webhooks_checked: UtcInstant | null;
     last_delivery: UtcInstant | null;
+    /** The key that somebody gave on the page, who that was, and how many were given. */
+    sealed_key: Buffer | null;
+    key_user_id: number | null;
+    key_version: Generated<number>;
   };
   /** What that store is to be told, each once. */
   store_writes: {

@@ -14,7 +14,37 @@ export type AttachedStore = Readonly<{
 }>;
 
 export const findAttached = (db: Database): Promise<AttachedStore | undefined> =>
-  db.selectFrom('attached_store').selectAll().executeTakeFirst();
+  db
+    .selectFrom('attached_store')
+    .select(['url', 'name', 'currency', 'has_order_tables', 'changed_until'])
+    .select(['webhooks', 'webhooks_checked', 'last_delivery'])
+    .executeTakeFirst();
+
+/** The key of the attached store, where somebody gave it on the page. */
+export type StoreKey = Readonly<{ url: string; sealed: Buffer; user_id: number; version: number }>;
+
+export async function findStoreKey(db: Database): Promise<StoreKey | undefined> {
+  const kept = await db
+    .selectFrom('attached_store')
+    .select(['url', 'sealed_key', 'key_user_id', 'key_version'])
+    .executeTakeFirst();
+  if (!kept || kept.sealed_key === null || kept.key_user_id === null) return undefined;
+  return { url: kept.url, sealed: kept.sealed_key, user_id: kept.key_user_id, version: kept.key_version };
+}
+
+/** Another one for the same store takes the place of the one before. */
+export const keepStoreKey = async (
+  db: Database,
+  { sealed, user_id }: Pick<StoreKey, 'sealed' | 'user_id'>,
+): Promise<void> => {
+  await db
+    .updateTable('attached_store')
+    .set(({ eb }) => ({
+      ...{ sealed_key: sealed, key_user_id: user_id },
+      key_version: eb('key_version', '+', 1),
+    }))
+    .execute();
+};
 
 /** Says whose orders these are, the first time. */
 export const attach = async (db: Database, url: string): Promise<void> => {

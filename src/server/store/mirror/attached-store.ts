@@ -4,13 +4,14 @@ import { builtInStore } from '../built-in-store.ts';
 import type { Store } from '../store.ts';
 import { findAttached } from './attached-store-repository.ts';
 import { completeMirrored } from './complete-mirrored.ts';
-import { addMirroredNote } from './mirrored-notes.ts';
+import { addMirroredNote, type NotesThere, withNotesThere } from './mirrored-notes.ts';
 
 type AttachedDeps = Pick<Deps, 'db' | 'config' | 'now'> &
   Readonly<{
     provider: string;
     /** Something waits to be told to the store. */
     onWrite: () => Promise<void>;
+    readNotes: (order_id: number) => Promise<NotesThere>;
   }>;
 
 /**
@@ -27,6 +28,10 @@ export function attachedStore(deps: AttachedDeps): Store {
         order &&
         store && { ...order, store_url: storeOrderPage(store.url, id, store.has_order_tables ?? undefined) }
       );
+    },
+    listNotes: async (order_id) => {
+      const ours = await own.listNotes(order_id);
+      return ours && withNotesThere(deps, order_id, ours);
     },
     addNote: async (order_id, note) => {
       const added = await addMirroredNote(deps, order_id, note);

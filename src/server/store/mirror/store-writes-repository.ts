@@ -71,3 +71,16 @@ export const askToTell = async (
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
     .execute();
 };
+
+/** Under which ids the store has what we told it of this order. */
+export async function findTold(db: Database, order_id: number) {
+  const told = await db
+    .selectFrom('store_writes')
+    .select(['kind', 'store_id'])
+    .where('order_id', '=', order_id)
+    .where('store_id', 'is not', null)
+    .execute();
+  const idsOf = (asked: StoreWrite['kind']): readonly number[] =>
+    told.flatMap(({ kind, store_id }) => (kind === asked ? (store_id ?? []) : []));
+  return { notes: idsOf('note'), refunds: idsOf('refund') };
+}

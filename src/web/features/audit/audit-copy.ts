@@ -49,6 +49,8 @@ export const auditCopy = {
     'customer.create': 'Customer created by a tool',
     'customer.change': 'Customer changed by a tool',
     'customer.delete': 'Customer removed by a tool',
+    'store.attach': 'Store attached',
+    'store.key': 'Key of the store changed',
     'webhook.create': 'Webhook added',
     'webhook.change': 'Webhook changed',
     'webhook.rotate': 'Webhook given a new secret',

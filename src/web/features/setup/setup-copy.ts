@@ -3,7 +3,7 @@ import type { KeyPermission, Setup } from '#contract/setup.ts';
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 export const setupCopy = {
-  title: 'Payments service',
+  title: 'Set-up',
   lead: 'How this store reaches its payments service, what it may do there, and how far the history has been copied.',
   failed: 'The set-up could not be read.',
   sync: 'Open Sync',
@@ -156,6 +156,9 @@ export const setupCopy = {
     document: 'Documents',
     loan: 'Loans',
     payout_contents: 'What left with each payout',
+    store_product: 'Products of your store',
+    store_customer: 'Customers of your store',
+    store_order: 'Orders of your store',
   } as Readonly<Record<string, string>>,
   rate: (rows: string) => `${rows} a second`,
   done: 'Done',

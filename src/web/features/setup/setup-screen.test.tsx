@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getSetup, type KeyPermission, listPermissions, type Setup } from '#contract/setup.ts';
+import { getStoreSetup } from '#contract/store-setup.ts';
 import { getSync, type SyncState } from '#contract/sync.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
@@ -52,6 +53,10 @@ beforeEach(() => {
   ];
   backfills = [aWalk()];
   server.answer(getSetup, () => setup);
+  server.answer(getStoreSetup, () => ({
+    ...{ named_by: 'nobody' as const, url: null, shop: null, starts_again: false },
+    ...{ is_open: false, is_told: false, last_delivery: null },
+  }));
   server.answer(listPermissions, () => ({ checked: AT, data: permissions }));
   server.answer(getSync, () => ({
     ...{ provider: 'stripe', last_event: null, waiting: 0, waiting_since: null, last_polled: null },

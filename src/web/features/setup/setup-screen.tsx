@@ -15,9 +15,11 @@ import { HowToSetUp } from './how-to-set-up.tsx';
 import { Permissions } from './permissions.tsx';
 import { setupCopy as copy } from './setup-copy.ts';
 import { setupQuery } from './setup-queries.ts';
+import { StoreSection } from './store/store-section.tsx';
+import { storeSetupQuery } from './store/store-setup-queries.ts';
 import { WhatWorks } from './what-works.tsx';
 
-/** How the payments service is reached: for whoever sets a store up, and for whoever wonders why something fails. */
+/** How the payments service and the store are reached: for whoever sets a store up, and for whoever wonders why something fails. */
 export function SetupScreen() {
   const setup = useQuery(setupQuery());
   return (
@@ -52,14 +54,21 @@ function Known({ setup }: { setup: Setup | undefined }) {
       </div>
     );
   }
+  return <Sections setup={setup} />;
+}
+
+function Sections({ setup }: { setup: Setup }) {
+  const store = useQuery(storeSetupQuery());
   const isReal = setup.way !== 'simulated';
+  const isAttached = store.data !== undefined && store.data.named_by !== 'nobody';
   return (
     <div className="stack">
       <Connection setup={setup} />
       {!isReal && <HowToSetUp />}
       {isReal && <Permissions setup={setup} />}
       {isReal && <Deliveries setup={setup} />}
-      {isReal && <CopiedHistory />}
+      <StoreSection />
+      {(isReal || isAttached) && <CopiedHistory />}
       <WhatWorks setup={setup} />
     </div>
   );

@@ -20,12 +20,9 @@ export function Problems({ problems, now }: { problems: readonly Problem[]; now:
       kind={isPassing(problem) ? 'warning' : 'error'}
       title={copy.problemTitles[problem.code] ?? problem.message}
       actions={
-        // The set-up is the payments service's; what to do about a store stands in the words.
-        !problem.code.startsWith('store_') && (
-          <LinkButton size="small" href={paths.setup()}>
-            {copy.problemSetup}
-          </LinkButton>
-        )
+        <LinkButton size="small" href={paths.setup()}>
+          {copy.problemSetup}
+        </LinkButton>
       }
     >
       <p>{copy.advice[problem.code] ?? copy.adviceOther}</p>

@@ -187,7 +187,7 @@ export const syncCopy = {
     store_answer_broken: 'Nothing of it was taken. It is asked for again by itself, from the same place.',
     store_answer_too_large: 'A plugin adds very much to each order. Ask whoever looks after the store.',
     store_key_refused:
-      'The key was revoked or is wrong. Make a new one in your store under WooCommerce › Settings › Advanced › REST API, put it into WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET and start the server again.',
+      'The key was revoked or is wrong. Make a new one in your store under WooCommerce › Settings › Advanced › REST API, and give it on the set-up page; or, where the settings of the server name the store, in WOOCOMMERCE_KEY and WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Give the key “Read/Write” in your store, and the person it belongs to the role “Shop manager” or “Administrator”. What waits is then done by itself.',
     store_clock_off:

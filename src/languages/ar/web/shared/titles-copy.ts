@@ -43,7 +43,7 @@ export const titlesCopy: Words<typeof english> = {
   security: 'الأمان',
   settings: 'إعدادات المدفوعات',
   settingsMenu: 'المدفوعات',
-  setup: 'مزوّد الدفع',
+  setup: 'الإعداد',
   simulator: 'المحاكي',
   sync: 'المزامنة',
   transactions: 'المعاملات',

@@ -23,4 +23,15 @@ export const storeFailuresCopy: Words<typeof english> = {
       other: `Die Bestellungen ${orders.join(', ')} sind hier nicht vollständig bezahlt, und beim Abschließen könnte Geld eingezogen werden. Öffnen Sie sie in Ihrem Shop, und entscheiden Sie dort.`,
     }),
   store_sells: 'Dieser Shop ist geschlossen: Verkauft wird im eigenen Shop, der hier angebunden ist.',
+  store_private: 'Diese Adresse führt in ein privates Netz, in dem nichts abgefragt wird.',
+  store_certificate: 'Das Zertifikat Ihres Shops ist nicht gültig.',
+  store_not_attached: 'Es ist kein Shop angebunden. Geben Sie zuerst Adresse und Schlüssel ein.',
+  store_set_by_server:
+    'Die Einstellungen des Servers nennen den Shop. Wer den Server betreibt, ändert ihn dort.',
+  store_orders_here:
+    'Diese Datenbank enthält Bestellungen des eingebauten Shops. Starten Sie den Server mit einer leeren, und binden Sie Ihren Shop dort an.',
+  store_other_attached: ({ url }) =>
+    `Diese Datenbank enthält die Bestellungen von ${url}. Starten Sie den Server mit einer leeren, und binden Sie den anderen Shop dort an.`,
+  store_check_failed:
+    'Ihr Shop hat nicht jede Prüfung bestanden, deshalb wurde nichts gespeichert. Prüfen Sie erneut, um zu sehen, was im Weg steht.',
 };

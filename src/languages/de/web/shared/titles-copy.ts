@@ -43,7 +43,7 @@ export const titlesCopy: Words<typeof english> = {
   security: 'Sicherheit',
   settings: 'Zahlungseinstellungen',
   settingsMenu: 'Zahlungen',
-  setup: 'Zahlungsanbieter',
+  setup: 'Einrichtung',
   simulator: 'Simulator',
   sync: 'Abgleich',
   transactions: 'Transaktionen',

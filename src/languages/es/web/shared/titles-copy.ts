@@ -43,7 +43,7 @@ export const titlesCopy: Words<typeof english> = {
   security: 'Seguridad',
   settings: 'Ajustes de pagos',
   settingsMenu: 'Pagos',
-  setup: 'Servicio de pagos',
+  setup: 'Configuración',
   simulator: 'Simulador',
   sync: 'Sincronización',
   transactions: 'Transacciones',

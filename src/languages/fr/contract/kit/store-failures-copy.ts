@@ -21,4 +21,15 @@ export const storeFailuresCopy: Words<typeof english> = {
       ? `La commande ${orders[0]} n’est pas entièrement payée ici, et la terminer pourrait prendre de l’argent. Ouvrez-la dans votre boutique et décidez là.`
       : `Les commandes ${listed(orders)} ne sont pas entièrement payées ici, et les terminer pourrait prendre de l’argent. Ouvrez-les dans votre boutique et décidez là.`,
   store_sells: 'Cette boutique est fermée : le magasin rattaché vend dans sa propre boutique.',
+  store_private: 'Cette adresse mène à un réseau privé, où rien n’est demandé.',
+  store_certificate: 'Le certificat de votre boutique n’est pas valide.',
+  store_not_attached: 'Aucune boutique n’est rattachée. Saisissez d’abord son adresse et sa clé.',
+  store_set_by_server:
+    'Les réglages du serveur désignent la boutique. La personne qui gère le serveur la change là.',
+  store_orders_here:
+    'Cette base de données contient des commandes de la boutique intégrée. Démarrez le serveur avec une base vide et rattachez-y votre boutique.',
+  store_other_attached: ({ url }) =>
+    `Cette base de données contient les commandes de ${url}. Démarrez le serveur avec une base vide et rattachez-y l’autre boutique.`,
+  store_check_failed:
+    'Votre boutique n’a pas réussi toutes les vérifications, donc rien n’a été gardé. Vérifiez de nouveau pour voir ce qui fait obstacle.',
 };

@@ -43,7 +43,7 @@ export const titlesCopy: Words<typeof english> = {
   security: 'Sécurité',
   settings: 'Paramètres de paiement',
   settingsMenu: 'Paiements',
-  setup: 'Prestataire de paiement',
+  setup: 'Configuration',
   simulator: 'Simulateur',
   sync: 'Synchronisation',
   transactions: 'Transactions',

@@ -43,7 +43,7 @@ export const titlesCopy: Words<typeof english.titlesCopy> = {
   security: 'Sicurezza',
   settings: 'Impostazioni dei pagamenti',
   settingsMenu: 'Pagamenti',
-  setup: 'Gestore dei pagamenti',
+  setup: 'Configurazione',
   simulator: 'Simulatore',
   sync: 'Sincronizzazione',
   transactions: 'Transazioni',

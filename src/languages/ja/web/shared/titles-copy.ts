@@ -43,7 +43,7 @@ export const titlesCopy: Words<typeof english> = {
   security: 'セキュリティ',
   settings: '決済の設定',
   settingsMenu: '決済',
-  setup: '決済サービス',
+  setup: 'セットアップ',
   simulator: 'シミュレーター',
   sync: '同期',
   transactions: '取引',

@@ -22,4 +22,15 @@ export const storeFailuresCopy: Words<typeof english.storeFailuresCopy> = {
       ? `Bestelling ${orders[0]} is hier niet volledig betaald, en bij afronden kan geld worden afgeschreven. Open haar in je winkel en beslis daar.`
       : `De bestellingen ${orders.join(', ')} zijn hier niet volledig betaald, en bij afronden kan geld worden afgeschreven. Open ze in je winkel en beslis daar.`,
   store_sells: 'Deze winkel is gesloten: de gekoppelde winkel verkoopt op zijn eigen site.',
+  store_private: 'Dit adres leidt naar een privénetwerk, waar niets wordt gevraagd.',
+  store_certificate: 'Het certificaat van je winkel is niet geldig.',
+  store_not_attached: 'Er is geen winkel gekoppeld. Vul eerst het adres en de sleutel in.',
+  store_set_by_server:
+    'De instellingen van de server noemen de winkel. Wie de server beheert, wijzigt hem daar.',
+  store_orders_here:
+    'Deze database bevat bestellingen van de ingebouwde winkel. Start de server met een lege database en koppel je winkel daar.',
+  store_other_attached: ({ url }) =>
+    `Deze database bevat de bestellingen van ${url}. Start de server met een lege database en koppel de andere winkel daar.`,
+  store_check_failed:
+    'Je winkel heeft niet elke controle doorstaan, dus er is niets bewaard. Controleer opnieuw om te zien wat in de weg staat.',
 };

@@ -43,7 +43,7 @@ export const titlesCopy: Words<typeof english.titlesCopy> = {
   security: 'Beveiliging',
   settings: 'Betalingsinstellingen',
   settingsMenu: 'Betalingen',
-  setup: 'Betaalprovider',
+  setup: 'Configuratie',
   simulator: 'Simulator',
   sync: 'Synchronisatie',
   transactions: 'Transacties',

@@ -20,4 +20,14 @@ export const storeFailuresCopy: Words<typeof english> = {
       ? `O pedido ${orders[0]} não está totalmente pago aqui, e concluí-lo poderia gerar uma cobrança. Abra-o na sua loja e decida lá.`
       : `Os pedidos ${listed(orders)} não estão totalmente pagos aqui, e concluí-los poderia gerar cobranças. Abra-os na sua loja e decida lá.`,
   store_sells: 'Esta loja está fechada: a loja conectada vende no próprio site.',
+  store_private: 'Este endereço leva a uma rede privada, onde nada é consultado.',
+  store_certificate: 'O certificado da sua loja não é válido.',
+  store_not_attached: 'Nenhuma loja está conectada. Informe primeiro o endereço e a chave dela.',
+  store_set_by_server: 'As configurações do servidor indicam a loja. Quem cuida do servidor a altera lá.',
+  store_orders_here:
+    'Este banco de dados contém pedidos da loja integrada. Inicie o servidor com um vazio e conecte sua loja lá.',
+  store_other_attached: ({ url }) =>
+    `Este banco de dados contém os pedidos de ${url}. Inicie o servidor com um vazio e conecte a outra loja lá.`,
+  store_check_failed:
+    'Sua loja não passou em todas as verificações, por isso nada foi guardado. Verifique de novo para ver o que está impedindo.',
 };

@@ -43,7 +43,7 @@ export const titlesCopy: Words<typeof english> = {
   security: 'Segurança',
   settings: 'Configurações de pagamentos',
   settingsMenu: 'Pagamentos',
-  setup: 'Serviço de pagamentos',
+  setup: 'Configuração',
   simulator: 'Simulador',
   sync: 'Sincronização',
   transactions: 'Transações',

@@ -52,6 +52,8 @@ export const auditCopy: Words<typeof english.auditCopy> = {
     'customer.create': 'إنشاء عميل بواسطة أداة',
     'customer.change': 'تغيير عميل بواسطة أداة',
     'customer.delete': 'إزالة عميل بواسطة أداة',
+    'store.attach': 'رُبط المتجر',
+    'store.key': 'غُيّر مفتاح المتجر',
     'webhook.create': 'إضافة Webhook',
     'webhook.change': 'تغيير Webhook',
     'webhook.rotate': 'سر جديد لـ Webhook',

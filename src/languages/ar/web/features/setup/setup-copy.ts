@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { setupCopy as english } from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english> = {
-  title: 'مزوّد الدفع',
+  title: 'الإعداد',
   lead: 'كيف يصل هذا المتجر إلى مزوّد الدفع، وما يُسمح له لديه، وإلى أين وصل نسخ السجل.',
   failed: 'تعذّرت قراءة الإعداد.',
   sync: 'فتح المزامنة',
@@ -158,6 +158,9 @@ export const setupCopy: Words<typeof english> = {
     document: 'المستندات',
     loan: 'القروض',
     payout_contents: 'ما خرج مع كل تحويل',
+    store_product: 'منتجات متجرك',
+    store_customer: 'عملاء متجرك',
+    store_order: 'طلبات متجرك',
   },
   rate: (rows) => `${rows} في الثانية`,
   done: 'تم',

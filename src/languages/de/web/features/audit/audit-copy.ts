@@ -51,6 +51,8 @@ export const auditCopy: Words<typeof english> = {
     'customer.create': 'Kunde von einem Programm erstellt',
     'customer.change': 'Kunde von einem Programm geändert',
     'customer.delete': 'Kunde von einem Programm entfernt',
+    'store.attach': 'Shop angebunden',
+    'store.key': 'Schlüssel des Shops geändert',
     'webhook.create': 'Webhook hinzugefügt',
     'webhook.change': 'Webhook geändert',
     'webhook.rotate': 'Webhook mit neuem Geheimnis versehen',

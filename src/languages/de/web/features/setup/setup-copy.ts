@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { setupCopy as english } from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english> = {
-  title: 'Zahlungsanbieter',
+  title: 'Einrichtung',
   lead: 'Wie dieser Shop seinen Zahlungsanbieter erreicht, was er dort darf, und wie weit der Verlauf kopiert ist.',
   failed: 'Die Einrichtung konnte nicht gelesen werden.',
   sync: 'Abgleich öffnen',
@@ -174,6 +174,9 @@ export const setupCopy: Words<typeof english> = {
     document: 'Dokumente',
     loan: 'Darlehen',
     payout_contents: 'Was jede Auszahlung enthielt',
+    store_product: 'Produkte Ihres Shops',
+    store_customer: 'Kunden Ihres Shops',
+    store_order: 'Bestellungen Ihres Shops',
   },
   rate: (rows) => `${rows} je Sekunde`,
   done: 'Fertig',

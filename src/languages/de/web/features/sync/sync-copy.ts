@@ -203,7 +203,7 @@ export const syncCopy: Words<typeof english> = {
     store_answer_too_large:
       'Ein Plugin fügt jeder Bestellung sehr viel hinzu. Fragen Sie die Person, die den Shop betreut.',
     store_key_refused:
-      'Der Schlüssel wurde widerrufen oder ist falsch. Erstellen Sie in Ihrem Shop unter WooCommerce › Einstellungen › Erweitert › REST-API einen neuen, tragen Sie ihn in WOOCOMMERCE_KEY und WOOCOMMERCE_SECRET ein, und starten Sie den Server neu.',
+      'Der Schlüssel wurde widerrufen oder ist falsch. Erstellen Sie in Ihrem Shop unter WooCommerce › Einstellungen › Erweitert › REST-API einen neuen, und geben Sie ihn auf der Einrichtungsseite an; nennen die Einstellungen des Servers den Shop, dann in WOOCOMMERCE_KEY und WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Geben Sie dem Schlüssel in Ihrem Shop „Lesen/Schreiben“ und der Person, der er gehört, die Rolle „Shop-Manager“ oder „Administrator“. Was wartet, wird dann von selbst erledigt.',
     store_clock_off:

@@ -54,6 +54,8 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'customer.create': 'Cliente creado por una herramienta',
     'customer.change': 'Cliente cambiado por una herramienta',
     'customer.delete': 'Cliente eliminado por una herramienta',
+    'store.attach': 'Tienda conectada',
+    'store.key': 'Clave de la tienda cambiada',
     'webhook.create': 'Webhook añadido',
     'webhook.change': 'Webhook cambiado',
     'webhook.rotate': 'Webhook con un secreto nuevo',

@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { setupCopy as english } from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english> = {
-  title: 'Servicio de pagos',
+  title: 'Configuración',
   lead: 'Cómo llega esta tienda a su servicio de pagos, qué puede hacer allí y hasta dónde se ha copiado el historial.',
   failed: 'No se ha podido leer la configuración.',
   sync: 'Abrir Sincronización',
@@ -166,6 +166,9 @@ export const setupCopy: Words<typeof english> = {
     document: 'Documentos',
     loan: 'Préstamos',
     payout_contents: 'Lo que salió con cada transferencia',
+    store_product: 'Productos de tu tienda',
+    store_customer: 'Clientes de tu tienda',
+    store_order: 'Pedidos de tu tienda',
   },
   rate: (rows) => `${rows} por segundo`,
   done: 'Hecho',

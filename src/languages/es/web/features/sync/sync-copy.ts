@@ -198,7 +198,7 @@ export const syncCopy: Words<typeof english> = {
     store_answer_too_large:
       'Un plugin añade muchísimo a cada pedido. Pregunta a quien se ocupa de la tienda.',
     store_key_refused:
-      'La clave se revocó o es incorrecta. Crea otra en tu tienda, en WooCommerce › Ajustes › Avanzado › API REST, ponla en WOOCOMMERCE_KEY y WOOCOMMERCE_SECRET y vuelve a arrancar el servidor.',
+      'La clave se revocó o es incorrecta. Crea otra en tu tienda, en WooCommerce › Ajustes › Avanzado › API REST, e indícala en la página de configuración; o, si los ajustes del servidor indican la tienda, en WOOCOMMERCE_KEY y WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Da a la clave «Lectura/Escritura» en tu tienda, y a la persona a la que pertenece, el perfil «Gestor de la tienda» o «Administrador». Después, lo que espera se hace solo.',
     store_clock_off: 'Pon en hora el reloj de este servidor o el de la tienda: se llevan más de 15 minutos.',

@@ -54,6 +54,8 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'customer.create': 'Client créé par un outil',
     'customer.change': 'Client modifié par un outil',
     'customer.delete': 'Client supprimé par un outil',
+    'store.attach': 'Boutique rattachée',
+    'store.key': 'Clé de la boutique changée',
     'webhook.create': 'Webhook ajouté',
     'webhook.change': 'Webhook modifié',
     'webhook.rotate': 'Nouveau secret pour un webhook',

@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { setupCopy as english } from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english> = {
-  title: 'Prestataire de paiement',
+  title: 'Configuration',
   lead: 'Comment cette boutique joint son prestataire de paiement, ce qu’elle peut y faire, et jusqu’où l’historique a été copié.',
   failed: 'La configuration n’a pas pu être lue.',
   sync: 'Ouvrir Synchronisation',
@@ -170,6 +170,9 @@ export const setupCopy: Words<typeof english> = {
     document: 'Documents',
     loan: 'Prêts',
     payout_contents: 'Contenu de chaque virement',
+    store_product: 'Produits de votre boutique',
+    store_customer: 'Clients de votre boutique',
+    store_order: 'Commandes de votre boutique',
   },
   rate: (rows) => `${rows} par seconde`,
   done: 'Terminé',

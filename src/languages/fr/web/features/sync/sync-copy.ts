@@ -211,7 +211,7 @@ export const syncCopy: Words<typeof english> = {
     store_answer_too_large:
       'Une extension ajoute énormément à chaque commande. Demandez à la personne qui s’occupe de la boutique.',
     store_key_refused:
-      'La clé a été révoquée ou est erronée. Créez-en une nouvelle dans votre boutique sous WooCommerce › Réglages › Avancé › API REST, mettez-la dans WOOCOMMERCE_KEY et WOOCOMMERCE_SECRET et redémarrez le serveur.',
+      'La clé a été révoquée ou est erronée. Créez-en une nouvelle dans votre boutique sous WooCommerce › Réglages › Avancé › API REST et donnez-la sur la page de configuration ; ou, si les réglages du serveur désignent la boutique, dans WOOCOMMERCE_KEY et WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Donnez à la clé le droit « Lecture/Écriture » dans votre boutique, et à la personne à qui elle appartient le rôle « Gestionnaire de boutique » ou « Administrateur ». Ce qui attend se fait ensuite automatiquement.',
     store_clock_off:

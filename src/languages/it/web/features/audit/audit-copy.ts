@@ -51,6 +51,8 @@ export const auditCopy: Words<typeof english.auditCopy> = {
     'customer.create': 'Cliente creato da uno strumento',
     'customer.change': 'Cliente modificato da uno strumento',
     'customer.delete': 'Cliente rimosso da uno strumento',
+    'store.attach': 'Negozio collegato',
+    'store.key': 'Chiave del negozio cambiata',
     'webhook.create': 'Webhook aggiunto',
     'webhook.change': 'Webhook modificato',
     'webhook.rotate': 'Nuovo segreto per il webhook',

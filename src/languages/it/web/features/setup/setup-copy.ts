@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english.setupCopy> = {
-  title: 'Gestore dei pagamenti',
+  title: 'Configurazione',
   lead: 'Come questo negozio raggiunge il gestore dei pagamenti, che cosa può fare là, e quanto dello storico è stato copiato.',
   failed: 'Impossibile leggere la configurazione.',
   sync: 'Apri Sincronizzazione',
@@ -172,6 +172,9 @@ export const setupCopy: Words<typeof english.setupCopy> = {
     document: 'Documenti',
     loan: 'Prestiti',
     payout_contents: 'Che cosa è partito con ogni bonifico',
+    store_product: 'Prodotti del tuo negozio',
+    store_customer: 'Clienti del tuo negozio',
+    store_order: 'Ordini del tuo negozio',
   },
   rate: (rows) => `${rows} al secondo`,
   done: 'Fatto',

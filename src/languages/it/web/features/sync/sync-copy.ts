@@ -198,7 +198,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     store_answer_too_large:
       'Un plugin aggiunge moltissimo a ogni ordine. Chiedi a chi si occupa del negozio.',
     store_key_refused:
-      'La chiave è stata revocata o è sbagliata. Creane una nuova nel tuo negozio in WooCommerce › Impostazioni › Avanzate › REST API, mettila in WOOCOMMERCE_KEY e WOOCOMMERCE_SECRET e riavvia il server.',
+      'La chiave è stata revocata o è sbagliata. Creane una nuova nel tuo negozio in WooCommerce › Impostazioni › Avanzate › REST API e indicala nella pagina di configurazione; oppure, se le impostazioni del server indicano il negozio, in WOOCOMMERCE_KEY e WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Dai alla chiave “Lettura/scrittura” nel tuo negozio, e alla persona a cui appartiene il ruolo “Gestore negozio” o “Amministratore”. Ciò che attende viene poi fatto da solo.',
     store_clock_off: 'Regola l’orologio di questo server, o quello del negozio: distano più di 15 minuti.',

@@ -51,6 +51,8 @@ export const auditCopy: Words<typeof english> = {
     'customer.create': 'ツールで顧客を作成',
     'customer.change': 'ツールで顧客を変更',
     'customer.delete': 'ツールで顧客を削除',
+    'store.attach': 'ストアを接続',
+    'store.key': 'ストアのキーを変更',
     'webhook.create': 'Webhookを追加',
     'webhook.change': 'Webhookを変更',
     'webhook.rotate': 'Webhookのシークレットを更新',

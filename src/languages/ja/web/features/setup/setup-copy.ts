@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { setupCopy as english } from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english> = {
-  title: '決済サービス',
+  title: 'セットアップ',
   lead: 'このストアと決済サービスの接続、決済サービスで許可されていること、履歴のコピーの進み具合です。',
   failed: '設定を読み込めませんでした。',
   sync: '同期を開く',
@@ -163,6 +163,9 @@ export const setupCopy: Words<typeof english> = {
     document: '書類',
     loan: '融資',
     payout_contents: '各入金の内訳',
+    store_product: 'ストアの商品',
+    store_customer: 'ストアの顧客',
+    store_order: 'ストアの注文',
   },
   rate: (rows) => `毎秒${rows}件`,
   done: '完了',

@@ -184,7 +184,7 @@ export const syncCopy: Words<typeof english> = {
     store_answer_too_large:
       'プラグインが各注文に非常に多くの情報を追加しています。ストアの管理者に確認してください。',
     store_key_refused:
-      'キーが失効しているか、間違っています。ストアの「WooCommerce」›「設定」›「高度な設定」›「REST API」で新しいキーを作成し、WOOCOMMERCE_KEYとWOOCOMMERCE_SECRETに設定してサーバーを再起動してください。',
+      'キーが失効しているか、間違っています。ストアの「WooCommerce」›「設定」›「高度な設定」›「REST API」で新しいキーを作成し、セットアップのページで入力してください。ストアがサーバーの設定で指定されている場合は、WOOCOMMERCE_KEYとWOOCOMMERCE_SECRETに設定してください。',
     store_permission_missing:
       'ストアでキーに「読み込み/書き込み」の権限を与え、キーの所有者の権限グループを「ショップ管理者」または「管理者」にしてください。待機中のものはその後自動で実行されます。',
     store_clock_off: 'このサーバーまたはストアの時計を合わせてください。15分以上ずれています。',

@@ -51,6 +51,8 @@ export const auditCopy: Words<typeof english.auditCopy> = {
     'customer.create': 'Klant gemaakt door een tool',
     'customer.change': 'Klant gewijzigd door een tool',
     'customer.delete': 'Klant verwijderd door een tool',
+    'store.attach': 'Winkel gekoppeld',
+    'store.key': 'Sleutel van de winkel gewijzigd',
     'webhook.create': 'Webhook toegevoegd',
     'webhook.change': 'Webhook gewijzigd',
     'webhook.rotate': 'Nieuw geheim voor webhook',

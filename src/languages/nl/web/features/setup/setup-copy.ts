@@ -3,7 +3,7 @@ import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english.setupCopy> = {
-  title: 'Betaalprovider',
+  title: 'Configuratie',
   lead: 'Hoe deze winkel de betaalprovider bereikt, wat ze daar mag, en hoe ver de geschiedenis is gekopieerd.',
   failed: 'De configuratie kon niet worden gelezen.',
   sync: 'Synchronisatie openen',
@@ -172,6 +172,9 @@ export const setupCopy: Words<typeof english.setupCopy> = {
     document: 'Documenten',
     loan: 'Leningen',
     payout_contents: 'Wat met elke uitbetaling vertrok',
+    store_product: 'Producten van je winkel',
+    store_customer: 'Klanten van je winkel',
+    store_order: 'Bestellingen van je winkel',
   },
   rate: (rows) => `${rows} per seconde`,
   done: 'Klaar',

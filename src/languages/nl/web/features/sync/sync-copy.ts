@@ -199,7 +199,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     store_answer_too_large:
       'Een plug-in voegt heel veel toe aan elke bestelling. Vraag wie de winkel onderhoudt.',
     store_key_refused:
-      'De sleutel is ingetrokken of klopt niet. Maak een nieuwe in je winkel onder WooCommerce › Instellingen › Geavanceerd › REST API, zet die in WOOCOMMERCE_KEY en WOOCOMMERCE_SECRET en start de server opnieuw.',
+      'De sleutel is ingetrokken of klopt niet. Maak een nieuwe in je winkel onder WooCommerce › Instellingen › Geavanceerd › REST API en vul hem in op de configuratiepagina; of, als de instellingen van de server de winkel noemen, in WOOCOMMERCE_KEY en WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Geef de sleutel ‘Lezen/Schrijven’ in je winkel, en de persoon van wie hij is de rol ‘Winkelmanager’ of ‘Beheerder’. Wat wacht, wordt daarna vanzelf gedaan.',
     store_clock_off:

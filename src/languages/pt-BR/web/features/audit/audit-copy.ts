@@ -54,6 +54,8 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'customer.create': 'Cliente criado por uma ferramenta',
     'customer.change': 'Cliente alterado por uma ferramenta',
     'customer.delete': 'Cliente removido por uma ferramenta',
+    'store.attach': 'Loja conectada',
+    'store.key': 'Chave da loja alterada',
     'webhook.create': 'Webhook adicionado',
     'webhook.change': 'Webhook alterado',
     'webhook.rotate': 'Webhook com novo segredo',

@@ -3,7 +3,7 @@ import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { setupCopy as english } from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english> = {
-  title: 'Serviço de pagamentos',
+  title: 'Configuração',
   lead: 'Como esta loja chega ao seu serviço de pagamentos, o que pode fazer lá e até onde o histórico foi copiado.',
   failed: 'Não foi possível ler a configuração.',
   sync: 'Abrir Sincronização',
@@ -166,6 +166,9 @@ export const setupCopy: Words<typeof english> = {
     document: 'Documentos',
     loan: 'Empréstimos',
     payout_contents: 'O que saiu com cada repasse',
+    store_product: 'Produtos da sua loja',
+    store_customer: 'Clientes da sua loja',
+    store_order: 'Pedidos da sua loja',
   },
   rate: (rows) => `${rows} por segundo`,
   done: 'Feito',

@@ -201,7 +201,7 @@ export const syncCopy: Words<typeof english> = {
     store_answer_broken: 'Nada disso foi aproveitado. É pedido de novo sozinho, do mesmo ponto.',
     store_answer_too_large: 'Um plugin acrescenta demais a cada pedido. Pergunte a quem cuida da loja.',
     store_key_refused:
-      'A chave foi revogada ou está errada. Crie outra na sua loja em WooCommerce › Configurações › Avançado › API REST, coloque-a em WOOCOMMERCE_KEY e WOOCOMMERCE_SECRET e inicie o servidor de novo.',
+      'A chave foi revogada ou está errada. Crie outra na sua loja em WooCommerce › Configurações › Avançado › API REST e informe-a na página de configuração; ou, se as configurações do servidor indicam a loja, em WOOCOMMERCE_KEY e WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Dê à chave “Leitura/Gravação” na sua loja, e à pessoa a quem ela pertence a função “Gerente de loja” ou “Administrador”. O que está em espera é então feito sozinho.',
     store_clock_off: 'Acerte o relógio deste servidor ou o da loja: a diferença passa de 15 minutos.',

@@ -1,0 +1,100 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
+
+export const storeSetupCopy: Words<typeof english> = {
+  title: 'متجرك',
+  lead: 'يمكن ربط متجر يعمل على WooCommerce: تُنسخ طلباته وعملاؤه ومنتجاته إلى هنا وتُتابَع، ويبقى إتمام الشراء فيه كما هو.',
+  failed: 'تعذّرت قراءة إعداد المتجر.',
+  openFailed: 'تعذّر ربط المتجر.',
+
+  address: 'العنوان',
+  shop: 'الاسم',
+  notReadYet: 'لم يُقرأ بعد',
+  namedBy: 'العنوان والمفتاح',
+  namedByWords: {
+    nobody: 'لا شيء: المتجر هو المدمج',
+    server: 'من إعدادات الخادم',
+    page: 'أُدخلا في هذه الصفحة وحُفظا مختومين',
+  },
+  told: 'آخر إشعار وارد',
+  notTold: 'لا شيء: يُبحث عن التغييرات كل دقيقة',
+
+  serverTitle: 'إعدادات الخادم تحدد المتجر',
+  serverText:
+    'يأتي العنوان والمفتاح من WOOCOMMERCE_URL و WOOCOMMERCE_KEY و WOOCOMMERCE_SECRET. من يدير الخادم يغيّرها هناك.',
+  ordersTitle: 'لا يمكن ربط متجر هنا',
+  ordersText:
+    'تحوي قاعدة البيانات هذه طلبات المتجر المدمج، ولا تختلط طلبات متجرين أبدًا. يلزم تشغيل الخادم بقيمة DATA_DIR أو DATABASE_URL فارغة وربط متجرك هناك.',
+  startingTitle: 'يُعاد تشغيل الخادم',
+  startingText:
+    'حُفظ المفتاح. يُعاد تشغيل الخادم به من تلقاء نفسه، ثم يُنسخ المتجر. إذا استمر هذا أكثر من دقيقة يلزم تشغيل الخادم يدويًا.',
+
+  formTitle: 'ربط متجر WooCommerce',
+  keyTitle: 'إدخال مفتاح آخر',
+  formText:
+    'في متجرك تحت WooCommerce › Settings › Advanced › REST API يلزم إضافة مفتاح بصلاحية «Read/Write» لشخص دوره «Shop manager» أو «Administrator».',
+  url: 'عنوان المتجر',
+  urlHelp: 'مثل https://shop.example',
+  urlMissing: 'يلزم إدخال عنوان يبدأ بـ https:// أو http://.',
+  key: 'مفتاح المستهلك',
+  keyMissing: 'يلزم إدخال المفتاح. يبدأ بـ ck_.',
+  secret: 'سر المستهلك',
+  secretMissing: 'يلزم إدخال السر. يبدأ بـ cs_.',
+  check: 'فحص',
+  checkFailed: 'تعذّر فحص المتجر.',
+  attach: (shop) => `ربط «${shop}»`,
+  useKey: 'استخدام هذا المفتاح',
+
+  checksTitle: 'ما يلزم من المتجر',
+  checkColumns: { what: 'الفحص', words: 'ما العمل', state: 'النتيجة' },
+  checks: {
+    address: 'العنوان يرد',
+    https: 'العنوان آمن (https)',
+    interface: 'WooCommerce موجود',
+    clock: 'الساعتان متطابقتان',
+    key: 'المفتاح مقبول',
+    orders: 'يمكن قراءة الطلبات',
+    customers: 'يمكن قراءة العملاء',
+    products: 'يمكن قراءة المنتجات',
+    settings: 'يمكن قراءة الإعدادات',
+    notes: 'يمكن كتابة ملاحظات الطلبات',
+    refunds: 'يمكن تدوين عمليات الاسترداد',
+    webhooks: 'يمكن إنشاء Webhooks',
+    deliveries: 'يمكن للمتجر الإبلاغ عن التغييرات',
+  },
+  states: {
+    good: 'سليم',
+    poor: 'محدود',
+    wrong: 'عائق',
+    unknown: 'غير معروف',
+  },
+  readyTitle: 'كل ما يلزم موجود',
+  readyText: 'لم يتغيّر شيء في متجرك: جُرّبت الكتابة على طلب و Webhook لا وجود لهما.',
+  notReadyTitle: 'هناك ما يعيق',
+  notReadyText: 'في القائمة ما يجب عمله. بعدها يلزم الفحص من جديد.',
+
+  limits: {
+    https: 'الاستدعاءات موقّعة، لكن ما يُقرأ ينتقل مكشوفًا. يحسن استخدام https إن كان لدى المتجر.',
+    clock: 'الفرق بين الساعتين أكثر من دقيقة. يلزم ضبط ساعة هذا الخادم أو ساعة المتجر.',
+    deliveries: 'ليس لهذا الخادم PUBLIC_URL يمكن للمتجر الوصول إليه. بدلًا من ذلك يُبحث عن التغييرات كل دقيقة.',
+  },
+  advice: {
+    store_private:
+      'يلزم استخدام العنوان العام للمتجر. من يدير الخادم يمكنه السماح بالعناوين الخاصة عبر WEBHOOKS_PRIVATE=allow.',
+    store_certificate: 'يحسن أن يُطلب من المستضيف تجديد الشهادة أو ذكر النطاق الصحيح فيها.',
+    store_unavailable: 'يلزم التأكد من صحة العنوان ومن أن المتجر يعمل، ثم الفحص من جديد.',
+    store_slow: 'يلزم الفحص من جديد. إذا استمر هذا يحسن سؤال المستضيف عن بطء المتجر.',
+    store_rate_limited: 'المستضيف يسمح باستدعاءات أقل. يلزم الانتظار دقيقة ثم الفحص من جديد.',
+    store_answer_broken: 'يلزم الفحص من جديد.',
+    store_moved: 'يلزم إدخال العنوان الذي يقود إليه.',
+    store_rest_missing:
+      'يلزم التأكد من صحة العنوان. في المتجر يجب ألا تكون الروابط الدائمة «Plain» (Settings › Permalinks)، ويجب أن يكون WooCommerce مفعّلًا.',
+    store_no_data:
+      'أمام المتجر جدار حماية أو صفحة دخول أو صفحة صيانة. يلزم السماح بمرور الاستدعاءات إلى /wp-json/wc/v3.',
+    store_key_refused:
+      'يلزم إنشاء مفتاح جديد في المتجر وإدخال جزأيه. إذا كانا صحيحين فربما لا يعرف المتجر أن الوصول إليه عبر https: يجب أن يمرر وكيله X-Forwarded-Proto.',
+    store_clock_off: 'يلزم ضبط ساعة هذا الخادم أو ساعة المتجر: الفرق بينهما أكثر من 15 دقيقة.',
+    store_permission_missing:
+      'يُمنح المفتاح «Read/Write» في المتجر، ويُمنح صاحبه الدور «Shop manager» أو «Administrator».',
+  },
+};

@@ -1,0 +1,108 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
+
+export const storeSetupCopy: Words<typeof english> = {
+  title: 'Ihr Shop',
+  lead: 'Ein Shop, der auf WooCommerce läuft, kann angebunden werden: Seine Bestellungen, Kunden und Produkte werden hierher kopiert und verfolgt, und seine Kasse bleibt, wie sie ist.',
+  failed: 'Die Einrichtung des Shops konnte nicht gelesen werden.',
+  openFailed: 'Der Shop konnte nicht angebunden werden.',
+
+  address: 'Adresse',
+  shop: 'Name',
+  notReadYet: 'Noch nicht gelesen',
+  namedBy: 'Adresse und Schlüssel',
+  namedByWords: {
+    nobody: 'Keine: Der Shop ist der eingebaute',
+    server: 'Aus den Einstellungen des Servers',
+    page: 'Auf dieser Seite angegeben, versiegelt gespeichert',
+  },
+  told: 'Letzte Zustellung',
+  notTold: 'Keine: Änderungen werden jede Minute gesucht',
+
+  serverTitle: 'Die Einstellungen des Servers nennen den Shop',
+  serverText:
+    'Adresse und Schlüssel kommen aus WOOCOMMERCE_URL, WOOCOMMERCE_KEY und WOOCOMMERCE_SECRET. Wer den Server betreibt, ändert sie dort.',
+  ordersTitle: 'Hier kann kein Shop angebunden werden',
+  ordersText:
+    'Diese Datenbank enthält Bestellungen des eingebauten Shops, und die Bestellungen zweier Shops werden nie vermischt. Starten Sie den Server mit einem leeren DATA_DIR oder einer leeren DATABASE_URL, und binden Sie Ihren Shop dort an.',
+  startingTitle: 'Der Server startet neu',
+  startingText:
+    'Der Schlüssel ist gespeichert. Der Server startet damit von selbst neu; danach wird der Shop kopiert. Bleibt es länger als eine Minute so, starten Sie den Server von Hand.',
+
+  formTitle: 'Einen WooCommerce-Shop anbinden',
+  keyTitle: 'Einen anderen Schlüssel angeben',
+  formText:
+    'Öffnen Sie in Ihrem Shop WooCommerce › Einstellungen › Erweitert › REST-API, und fügen Sie einen Schlüssel mit „Lesen/Schreiben“ hinzu, für eine Person mit der Rolle „Shop-Manager“ oder „Administrator“.',
+  url: 'Adresse des Shops',
+  urlHelp: 'Zum Beispiel https://shop.example',
+  urlMissing: 'Geben Sie eine Adresse ein, die mit https:// oder http:// beginnt.',
+  key: 'Consumer Key',
+  keyMissing: 'Geben Sie den Schlüssel ein. Er beginnt mit ck_.',
+  secret: 'Consumer Secret',
+  secretMissing: 'Geben Sie das Geheimnis ein. Es beginnt mit cs_.',
+  check: 'Prüfen',
+  checkFailed: 'Der Shop konnte nicht geprüft werden.',
+  attach: (shop) => `„${shop}“ anbinden`,
+  useKey: 'Diesen Schlüssel verwenden',
+
+  checksTitle: 'Was vom Shop gebraucht wird',
+  checkColumns: { what: 'Geprüft', words: 'Was zu tun ist', state: 'Ergebnis' },
+  checks: {
+    address: 'Die Adresse antwortet',
+    https: 'Die Adresse ist sicher (https)',
+    interface: 'WooCommerce ist da',
+    clock: 'Die Uhren stimmen überein',
+    key: 'Der Schlüssel wird angenommen',
+    orders: 'Bestellungen sind lesbar',
+    customers: 'Kunden sind lesbar',
+    products: 'Produkte sind lesbar',
+    settings: 'Einstellungen sind lesbar',
+    notes: 'Bestellnotizen lassen sich schreiben',
+    refunds: 'Erstattungen lassen sich vermerken',
+    webhooks: 'Webhooks lassen sich anlegen',
+    deliveries: 'Der Shop kann Änderungen melden',
+  },
+  states: {
+    good: 'In Ordnung',
+    poor: 'Eingeschränkt',
+    wrong: 'Steht im Weg',
+    unknown: 'Unbekannt',
+  },
+  readyTitle: 'Alles Nötige ist da',
+  readyText:
+    'In Ihrem Shop wurde nichts geändert: Geschrieben wurde versuchsweise an einer Bestellung und einem Webhook, die es nicht gibt.',
+  notReadyTitle: 'Etwas steht im Weg',
+  notReadyText: 'Was zu tun ist, steht in der Liste. Prüfen Sie danach erneut.',
+
+  limits: {
+    https:
+      'Aufrufe werden signiert, aber was gelesen wird, ist unterwegs sichtbar. Verwenden Sie https, wenn der Shop es hat.',
+    clock:
+      'Die Uhren gehen mehr als eine Minute auseinander. Stellen Sie die Uhr dieses Servers oder die des Shops.',
+    deliveries:
+      'Dieser Server hat keine PUBLIC_URL, die der Shop erreichen könnte. Stattdessen werden Änderungen jede Minute gesucht.',
+  },
+  advice: {
+    store_private:
+      'Verwenden Sie die öffentliche Adresse des Shops. Wer den Server betreibt, kann private mit WEBHOOKS_PRIVATE=allow erlauben.',
+    store_certificate:
+      'Bitten Sie Ihren Hoster, das Zertifikat zu erneuern oder die richtige Domain darin zu nennen.',
+    store_unavailable:
+      'Sehen Sie nach, ob die Adresse stimmt und der Shop läuft, und prüfen Sie dann erneut.',
+    store_slow: 'Prüfen Sie erneut. Bleibt es so, fragen Sie Ihren Hoster, warum der Shop langsam ist.',
+    store_rate_limited:
+      'Ihr Hoster erlaubt weniger Aufrufe. Warten Sie eine Minute, und prüfen Sie dann erneut.',
+    store_answer_broken: 'Prüfen Sie erneut.',
+    store_moved: 'Geben Sie die Adresse ein, zu der sie führt.',
+    store_rest_missing:
+      'Sehen Sie nach, ob die Adresse stimmt. Im Shop dürfen die Permalinks nicht „Einfach“ sein (Einstellungen › Permalinks), und WooCommerce muss aktiv sein.',
+    store_no_data:
+      'Eine Firewall, eine Anmeldeseite oder eine Wartungsseite steht vor dem Shop. Lassen Sie Aufrufe an /wp-json/wc/v3 durch.',
+    store_key_refused:
+      'Erstellen Sie im Shop einen neuen Schlüssel, und geben Sie beide Teile ein. Stimmen sie, weiß der Shop vielleicht nicht, dass er über https erreicht wird: Sein Proxy muss X-Forwarded-Proto weitergeben.',
+    store_clock_off:
+      'Stellen Sie die Uhr dieses Servers oder die des Shops: Sie gehen mehr als 15 Minuten auseinander.',
+    store_permission_missing:
+      'Geben Sie dem Schlüssel im Shop „Lesen/Schreiben“ und seiner Person die Rolle „Shop-Manager“ oder „Administrator“.',
+  },
+};

@@ -1,0 +1,104 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
+
+export const storeSetupCopy: Words<typeof english> = {
+  title: 'ストア',
+  lead: 'WooCommerceで動いているショップを接続できます。注文、顧客、商品がここにコピーされ、以後の変更も反映されます。ショップのチェックアウトは変わりません。',
+  failed: 'ストアの設定を読み込めませんでした。',
+  openFailed: 'ストアを接続できませんでした。',
+
+  address: 'アドレス',
+  shop: '名前',
+  notReadYet: 'まだ読み込まれていません',
+  namedBy: 'アドレスとキー',
+  namedByWords: {
+    nobody: 'なし：内蔵ショップを使用',
+    server: 'サーバーの設定から',
+    page: 'このページで入力、暗号化して保存',
+  },
+  told: '最後の通知',
+  notTold: 'なし：変更は1分ごとに確認',
+
+  serverTitle: 'ストアはサーバーの設定で指定されています',
+  serverText:
+    'アドレスとキーはWOOCOMMERCE_URL、WOOCOMMERCE_KEY、WOOCOMMERCE_SECRETで指定されています。変更はサーバーの管理者がそこで行います。',
+  ordersTitle: 'ここではストアを接続できません',
+  ordersText:
+    'このデータベースには内蔵ショップの注文があり、2つのショップの注文が混ざることはありません。空のDATA_DIRまたはDATABASE_URLでサーバーを起動し、そこでストアを接続してください。',
+  startingTitle: 'サーバーを再起動しています',
+  startingText:
+    'キーを保存しました。サーバーは自動で再起動し、その後ストアがコピーされます。1分以上このままの場合は、サーバーを手動で起動してください。',
+
+  formTitle: 'WooCommerceのストアを接続',
+  keyTitle: '別のキーを入力',
+  formText:
+    'ストアの「WooCommerce」›「設定」›「高度な設定」›「REST API」で、権限グループが「ショップ管理者」または「管理者」の人に、「読み込み/書き込み」のキーを追加してください。',
+  url: 'ストアのアドレス',
+  urlHelp: '例：https://shop.example',
+  urlMissing: 'https://またはhttp://で始まるアドレスを入力してください。',
+  key: 'コンシューマーキー',
+  keyMissing: 'キーを入力してください。ck_で始まります。',
+  secret: 'コンシューマーシークレット',
+  secretMissing: 'シークレットを入力してください。cs_で始まります。',
+  check: '確認',
+  checkFailed: 'ストアを確認できませんでした。',
+  attach: (shop) => `「${shop}」を接続`,
+  useKey: 'このキーを使用',
+
+  checksTitle: 'ストアに必要なもの',
+  checkColumns: { what: '確認項目', words: '対処', state: '結果' },
+  checks: {
+    address: 'アドレスが応答する',
+    https: 'アドレスが安全である（https）',
+    interface: 'WooCommerceがある',
+    clock: '時計が合っている',
+    key: 'キーが受け入れられる',
+    orders: '注文を読み込める',
+    customers: '顧客を読み込める',
+    products: '商品を読み込める',
+    settings: '設定を読み込める',
+    notes: '注文メモを書き込める',
+    refunds: '返金を記録できる',
+    webhooks: 'Webhookを作成できる',
+    deliveries: 'ストアが変更を通知できる',
+  },
+  states: {
+    good: '問題なし',
+    poor: '制限あり',
+    wrong: '妨げあり',
+    unknown: '不明',
+  },
+  readyTitle: '必要なものがすべて揃っています',
+  readyText: 'ストアでは何も変更されていません。書き込みは、存在しない注文とWebhookで試しました。',
+  notReadyTitle: '妨げになっているものがあります',
+  notReadyText: '対処は一覧にあります。その後、もう一度確認してください。',
+
+  limits: {
+    https:
+      'リクエストは署名されますが、読み込む内容は暗号化されずに送られます。ストアがhttpsに対応していれば、httpsを使ってください。',
+    clock: '時計が1分以上ずれています。このサーバーまたはストアの時計を合わせてください。',
+    deliveries:
+      'このサーバーには、ストアから届くPUBLIC_URLがありません。代わりに、変更を1分ごとに確認します。',
+  },
+  advice: {
+    store_private:
+      'ストアの公開されたアドレスを使ってください。サーバーの管理者は、WEBHOOKS_PRIVATE=allowでプライベートなアドレスを許可できます。',
+    store_certificate: '証明書の更新、または正しいドメインの記載をホスティング会社に依頼してください。',
+    store_unavailable: 'アドレスが正しいか、ストアが動いているかを見てから、もう一度確認してください。',
+    store_slow:
+      'もう一度確認してください。続く場合は、ストアが遅い理由をホスティング会社に問い合わせてください。',
+    store_rate_limited:
+      'ホスティング会社がリクエスト数を制限しています。1分待ってから、もう一度確認してください。',
+    store_answer_broken: 'もう一度確認してください。',
+    store_moved: '移転先のアドレスを入力してください。',
+    store_rest_missing:
+      'アドレスが正しいかを見てください。ストアのパーマリンクが「基本」以外であること（「設定」›「パーマリンク」）と、WooCommerceが有効であることが必要です。',
+    store_no_data:
+      'ストアの手前に、ファイアウォール、ログインページ、またはメンテナンスページがあります。/wp-json/wc/v3へのリクエストを通してください。',
+    store_key_refused:
+      'ストアで新しいキーを作成し、キーとシークレットの両方を入力してください。どちらも正しい場合は、httpsで接続されていることがストアに伝わっていない可能性があります。ストアのプロキシがX-Forwarded-Protoを渡す必要があります。',
+    store_clock_off: 'このサーバーまたはストアの時計を合わせてください。15分以上ずれています。',
+    store_permission_missing:
+      'ストアでキーに「読み込み/書き込み」の権限を与え、キーの所有者の権限グループを「ショップ管理者」または「管理者」にしてください。',
+  },
+};

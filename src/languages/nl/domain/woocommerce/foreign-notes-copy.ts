@@ -1,0 +1,9 @@
+import type { foreignNotesCopy as english } from '#domain/woocommerce/foreign-notes-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+
+export const foreignNotesCopy: Words<typeof english> = {
+  refund: (amount) =>
+    `In de winkel is een terugbetaling van ${amount} genoteerd. Hier is geen geld langsgegaan.`,
+  refundBecause: (amount, reason) =>
+    `In de winkel is een terugbetaling van ${amount} genoteerd: ‘${reason}’. Hier is geen geld langsgegaan.`,
+};
