@@ -15,6 +15,8 @@ export const dataListCopy = {
   searchTerms: 'Searched for',
   removeTerm: (term: string) => `Remove search: ${term}`,
   columnsNotSaved: 'Your columns were not saved.',
+  defaultNotSaved: 'What this list opens with was not saved.',
+  views: 'Views',
   found: (count: string, things: string) => `${count} ${things} found`,
   noExport: 'Why there is no export',
   export: 'Export',

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
+import { VIEWED_LISTS, type ViewedList } from '#domain/people/saved-views.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -6,8 +7,10 @@ import type { Selection } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
+import { may } from '../../shared/page-settings.ts';
 import { countWords } from '../../shared/store-format.ts';
 import { type ListCopy, dataListCopy as words } from './data-list-copy.ts';
+import { useViewAtArrival } from './default-views.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
 import { type ListColumn, visibleColumns } from './list-column.ts';
@@ -54,6 +57,8 @@ export type DataListProps<Row> = Readonly<{
   /** Ticks before the rows, and what can be done with those ticked. */
   selection?: Selection<Row>;
   selectionBar?: ReactNode;
+  /** As which list its views are saved; without it, there are none. */
+  views?: ViewedList;
   /** Comfortable where rows carry buttons. */
   density?: 'comfortable';
 }>;
@@ -62,11 +67,13 @@ export type DataListProps<Row> = Readonly<{
 export function DataList<Row>(props: DataListProps<Row>) {
   const { copy, address, filters, columns, hidden, rows, rowKey, search, tools } = props;
   const { selection, selectionBar, density } = props;
+  const views = props.views && may(VIEWED_LISTS[props.views]) ? props.views : undefined;
   const panelId = useId();
   const panel = useFilterPanel(address);
   const card = useRef<HTMLDivElement>(null);
   const total = rows.data?.total_count;
   const shown = visibleColumns(columns, hidden.hidden);
+  const isViewAwaited = useViewAtArrival(views, address);
 
   return (
     <div className="stack" data-gap="small">
@@ -75,7 +82,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           <UnknownFilters address={address} filters={filters} />
         </Suspense>
       )}
-      <ListTools {...{ address, filters, panel, panelId, columns, hidden, search, tools }} />
+      <ListTools {...{ address, filters, panel, panelId, columns, hidden, search, tools, views }} />
       <div ref={card} className="list-card">
         <DataTable
           label={copy.name}
@@ -87,7 +94,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           selectionBar={selectionBar}
           sort={address.sort}
           onSort={address.setSort}
-          loading={rows.isPending}
+          loading={rows.isPending || isViewAwaited}
           waitingRows={Math.min(address.perPage, WAITING_ROWS_MAX)}
           refreshing={rows.isFetching && !rows.isPending}
           totals={

@@ -1,13 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { PreferenceKey, User } from '#contract/users.ts';
-import { call } from '#web/api/client.ts';
-import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { failureWords } from '../../shared/failure-words.ts';
-import { pageSettings } from '../../shared/page-settings.ts';
+import type { PreferenceKey } from '#contract/users.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 import type { ListColumn } from './list-column.ts';
+import { usePreference } from './preference.ts';
+import { columnsIn } from './view-address.ts';
 
 export type ColumnsPreference = Extract<PreferenceKey, `${string}_hidden_columns`>;
 
@@ -16,66 +14,41 @@ export type HiddenColumns = Readonly<{
   setHidden: (hidden: ReadonlySet<string>) => void;
 }>;
 
-/** Which columns somebody has put away: known when the page starts, shown at once when changed, saved for this person. */
+/**
+ * Which columns somebody has put away: known when the page starts, shown at once when changed, saved for this person. An
+ * address that names columns, as a saved view does, shows those to everybody, and keeps what is changed then.
+ */
 export function useHiddenColumns<Row>(
   preference: ColumnsPreference,
   columns: readonly ListColumn<Row>[],
 ): HiddenColumns {
-  const { data: user } = useQuery(currentUser());
-  const saved = user.woocommerce_meta[preference];
-  const save = useSaveHidden(preference);
+  const navigate = useNavigate();
+  const named = columnsIn(useSearch({ strict: false }));
+  const { text, save } = usePreference<string[]>(preference, copy.columnsNotSaved);
   // The cache tells of a change a moment later; a tick that jumped back for that moment would look broken.
   const [chosen, setChosen] = useState<readonly string[]>();
-  const hidden =
-    chosen ?? readHidden(saved) ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id);
+  const usual =
+    chosen ?? readHidden(text) ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id);
+  const idsWithout = (left: (id: string) => boolean) =>
+    columns.filter(({ id, fixed }) => !fixed && !left(id)).map(({ id }) => id);
 
   return {
-    hidden: new Set(hidden),
+    hidden: new Set(named ? idsWithout((id) => named.includes(id)) : usual),
     setHidden: (next) => {
+      if (named) {
+        const shown = idsWithout((id) => next.has(id)).join(',');
+        void navigate({
+          to: '.',
+          search: (before: object) => ({ ...before, columns: shown }),
+          replace: true,
+          resetScroll: false,
+        });
+        return;
+      }
       setChosen([...next]);
       save([...next], { onError: () => setChosen(undefined) });
     },
   };
-}
-
-/** The page carries the person; nothing is fetched until something changes, not even what it takes to ask. */
-const asking = () => import('#contract/users.ts');
-const currentUser = () =>
-  queryOptions({
-    queryKey: ['current user'],
-    queryFn: async ({ signal }): Promise<User> => call((await asking()).getCurrentUser, {}, { signal }),
-    initialData: (): User => pageSettings().user,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-function useSaveHidden(preference: ColumnsPreference) {
-  const client = useQueryClient();
-  const { show } = useSnackbar();
-  const { queryKey } = currentUser();
-  const put = (text: string | undefined) =>
-    client.setQueryData(queryKey, (user: User | undefined) => user && withPreference(user, preference, text));
-
-  const { mutate } = useMutation({
-    // One after the other: the last tick must also be the last one saved.
-    scope: { id: preference },
-    mutationFn: async (hidden: readonly string[]) =>
-      call((await asking()).saveCurrentUser, { woocommerce_meta: { [preference]: [...hidden] } }),
-    onMutate(hidden) {
-      const before = client.getQueryData<User>(queryKey)?.woocommerce_meta[preference];
-      put(JSON.stringify(hidden));
-      return { before };
-    },
-    onError(error, _hidden, started) {
-      put(started?.before);
-      show({ text: `${copy.columnsNotSaved} ${failureWords(error)}`, urgent: true });
-    },
-  });
-  return mutate;
-}
-
-function withPreference(user: User, preference: ColumnsPreference, text: string | undefined): User {
-  const { [preference]: _, ...others } = user.woocommerce_meta;
-  return { ...user, woocommerce_meta: text === undefined ? others : { ...others, [preference]: text } };
 }
 
 const columnKeys = z.array(z.string());

@@ -10,6 +10,7 @@ import {
   readListState,
   USUAL_PAGE_SIZE,
 } from './list-state.ts';
+import { type KeptParameters, keptParameters } from './view-address.ts';
 
 /** The word of an address whose filters stand open. */
 const OPEN = 'advanced';
@@ -29,6 +30,11 @@ export type ListAddress = ListState &
     setFilters: (filters: FilterState) => void;
     setTerms: (terms: readonly string[]) => void;
     openFilters: (open: boolean) => void;
+    /** The names of all that narrows or orders this list. */
+    known: readonly string[];
+    /** Those that are in the address, as a saved view keeps them. */
+    kept: KeptParameters;
+    change: (changes: Changes, replace?: boolean) => void;
     /** Changes one of the other parameters that narrow the list. */
     set: (parameter: string, value: string | undefined) => void;
     /** Takes everything out that narrows the list. */
@@ -59,8 +65,13 @@ export function useListAddress(search: ListSearch, definition: ListDefinition): 
     ...Object.fromEntries(otherFilters.map((name) => [name, undefined])),
   };
 
+  const known = [...Object.keys(nothing), 'search', 'orderby', 'order', 'filter'];
+
   return {
     ...state,
+    known,
+    kept: keptParameters(search.filter === OPEN ? { ...search, filter: undefined } : search, known),
+    change,
     areFiltersOpen: search.filter === OPEN,
     view: typeof search.filter === 'string' && search.filter !== OPEN ? search.filter : undefined,
     leftOut: Object.keys(nothing).filter((name) => given[name] !== undefined && search[name] === undefined),

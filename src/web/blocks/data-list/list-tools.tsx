@@ -1,15 +1,22 @@
+import { useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ViewedList } from '#domain/people/saved-views.ts';
 import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
-import { choosableColumns, type ListColumn } from './list-column.ts';
+import { choosableColumns, dataColumns, type ListColumn, visibleColumns } from './list-column.ts';
 import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
+import { savedIn } from './view-address.ts';
+import { ViewsButton } from './views-button.tsx';
 
 /** Most lists are opened as they are: what says how one is narrowed comes where it is. */
 const ListPills = lazy(async () => ({ default: (await import('./list-pills.tsx')).ListPills }));
+
+/** Few addresses name a view. */
+const OpenView = lazy(async () => ({ default: (await import('./open-view.tsx')).OpenView }));
 
 export type FilterPanelState = Readonly<{
   isOpen: boolean;
@@ -40,12 +47,15 @@ type ListToolsProps<Row> = Readonly<{
   hidden: HiddenColumns;
   search?: ListSearchProps;
   tools?: ReactNode;
+  views: ViewedList | undefined;
 }>;
 
-/** Above the card: search, the list's own choices, filters, columns; and below them, in words, what is on. */
+/** Above the card: search, the list's own choices, filters, views, columns; and below them, in words, what is on. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { address, filters, panel, panelId, columns, hidden, search, tools } = props;
+  const { address, filters, panel, panelId, columns, hidden, search, tools, views } = props;
   const { terms, setTerms } = address;
+  const saved = savedIn(useSearch({ strict: false }));
+  const shown = dataColumns(visibleColumns(columns, hidden.hidden));
 
   return (
     <>
@@ -61,6 +71,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           />
         )}
         <span className="push">
+          {views && <ViewsButton list={views} address={address} columns={shown} />}
           <ColumnChooser
             columns={choosableColumns(columns)}
             hidden={hidden.hidden}
@@ -68,6 +79,11 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           />
         </span>
       </div>
+      {views && saved !== undefined && (
+        <Suspense>
+          <OpenView list={views} address={address} columns={shown} />
+        </Suspense>
+      )}
       {(terms.length > 0 || (panel.showsPills && address.filters.lines.length > 0)) && (
         <Suspense>
           <ListPills address={address} filters={filters} showsFilters={panel.showsPills} />
