@@ -13,7 +13,6 @@ export const savedViewsCopy = {
   delete: 'Delete…',
   saveAs: 'Save as a new view…',
   failed: 'The views of this list could not be read.',
-  tryAgain: 'Try again',
   newTitle: 'Save as a new view',
   newText: 'It keeps the filters, the search, the order and the columns of this list.',
   renameTitle: 'Rename this view',

@@ -11,6 +11,7 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
 import { may } from '../../shared/page-settings.ts';
 import { useChangeTold } from './change-view.ts';
+import { dataListCopy } from './data-list-copy.ts';
 import { useDefaultViews } from './default-views.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
@@ -104,7 +105,7 @@ export function ViewsMenu({ list, address, columns, popup }: ViewsMenuProps) {
   const shared = (views.data ?? []).filter(({ is_shared }) => is_shared);
   const notRead: readonly MenuEntry[] = [
     { id: 'failed', label: copy.failed, disabled: true },
-    { id: 'again', label: copy.tryAgain, onPress: () => views.refetch() },
+    { id: 'again', label: dataListCopy.tryAgain, onPress: () => views.refetch() },
   ];
   const groups = [
     views.isError ? notRead : [everything, ...own.map(entryOf)],

@@ -15,6 +15,8 @@ export const dataListCopy: Words<typeof english> = {
   searchTerms: 'البحث عن',
   removeTerm: (term) => `إزالة البحث: ${term}`,
   columnsNotSaved: 'لم تُحفظ أعمدتك.',
+  defaultNotSaved: 'لم يُحفظ ما تُفتح به هذه القائمة.',
+  views: 'طرق العرض',
   found: (count, things) => `عُثر على ${count} ${things}`,
   noExport: 'لماذا لا يوجد تصدير',
   export: 'تصدير',

@@ -16,6 +16,8 @@ export const dataListCopy: Words<typeof english> = {
   searchTerms: 'Gesucht nach',
   removeTerm: (term) => `Suche entfernen: ${term}`,
   columnsNotSaved: 'Ihre Spalten wurden nicht gespeichert.',
+  defaultNotSaved: 'Womit sich diese Liste öffnet, wurde nicht gespeichert.',
+  views: 'Ansichten',
   found: (count, things) => `${count} ${things} gefunden`,
   noExport: 'Warum es keinen Export gibt',
   export: 'Exportieren',

@@ -15,6 +15,8 @@ export const dataListCopy: Words<typeof english> = {
   searchTerms: 'Búsquedas',
   removeTerm: (term) => `Quitar la búsqueda: ${term}`,
   columnsNotSaved: 'Tus columnas no se han guardado.',
+  defaultNotSaved: 'No se ha guardado con qué se abre esta lista.',
+  views: 'Vistas',
   found: (count, things) => `Resultado: ${count} ${things}`,
   noExport: 'Por qué no se puede exportar',
   export: 'Exportar',

@@ -16,6 +16,8 @@ export const dataListCopy: Words<typeof english> = {
   searchTerms: 'Recherches',
   removeTerm: (term) => `Retirer la recherche : ${term}`,
   columnsNotSaved: 'Vos colonnes n’ont pas été enregistrées.',
+  defaultNotSaved: 'Ce avec quoi cette liste s’ouvre n’a pas été enregistré.',
+  views: 'Vues',
   found: (count, things) => `Résultat : ${count} ${things}`,
   noExport: 'Pourquoi il n’y a pas d’export',
   export: 'Exporter',

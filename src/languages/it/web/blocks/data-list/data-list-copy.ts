@@ -15,6 +15,8 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   searchTerms: 'Ricerche attive',
   removeTerm: (term) => `Rimuovi la ricerca: ${term}`,
   columnsNotSaved: 'Le tue colonne non sono state salvate.',
+  defaultNotSaved: 'Ciò con cui si apre questo elenco non è stato salvato.',
+  views: 'Viste',
   found: (count, things) => `Risultati: ${count} ${things}`,
   noExport: 'Perché non si può esportare',
   export: 'Esporta',

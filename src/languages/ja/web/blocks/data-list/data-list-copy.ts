@@ -15,6 +15,8 @@ export const dataListCopy: Words<typeof english> = {
   searchTerms: '検索した語句',
   removeTerm: (term) => `検索語句を削除：${term}`,
   columnsNotSaved: '列の設定は保存されませんでした。',
+  defaultNotSaved: 'この一覧を開くときのビューは保存されませんでした。',
+  views: 'ビュー',
   found: (count, things) => `${count}件の${things}が見つかりました`,
   noExport: 'エクスポートできない理由',
   export: 'エクスポート',

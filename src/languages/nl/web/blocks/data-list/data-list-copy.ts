@@ -15,6 +15,8 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   searchTerms: 'Gezocht op',
   removeTerm: (term) => `Zoekterm verwijderen: ${term}`,
   columnsNotSaved: 'Je kolommen zijn niet opgeslagen.',
+  defaultNotSaved: 'Waarmee deze lijst opent, is niet opgeslagen.',
+  views: 'Weergaven',
   found: (count, things) => `${count} ${things} gevonden`,
   noExport: 'Waarom exporteren niet kan',
   export: 'Exporteren',

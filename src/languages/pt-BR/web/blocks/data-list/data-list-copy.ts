@@ -15,6 +15,8 @@ export const dataListCopy: Words<typeof english> = {
   searchTerms: 'Buscas',
   removeTerm: (term) => `Remover a busca: ${term}`,
   columnsNotSaved: 'Suas colunas não foram salvas.',
+  defaultNotSaved: 'Não foi salvo com o que esta lista se abre.',
+  views: 'Visualizações',
   found: (count, things) => `Resultado: ${count} ${things}`,
   noExport: 'Por que não há exportação',
   export: 'Exportar',
