@@ -102,6 +102,9 @@ function isSameButText({ filters }: ListDefinition, before: FilterState, after: 
       lines.map(({ field, condition, values }) => [field, condition, isText(field) || values]),
     ]);
   const isText = (id: string) =>
-    filters.some((field) => field.id === id && field.conditions.some(({ input }) => input === 'text'));
+    filters.some(
+      (field) =>
+        field.id === id && field.conditions.some(({ input }) => input === 'text' || input === 'number'),
+    );
   return shape(before) === shape(after);
 }

@@ -7,6 +7,7 @@ import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { currencyChoice } from '#domain/shared/currency-name.ts';
 import type { ListCondition, ListFilter, ListSearch } from '#web/blocks/data-list/list-state.ts';
+import { amountFilter } from '#web/blocks/data-list/usual-filters.ts';
 import type { Country } from '#web/shared/all-countries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import type { FilterOption } from '#web/ui/filters/filter.ts';
@@ -46,6 +47,7 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
       { id: 'before', label: words.isBefore, input: 'day', parameter: 'date_before' },
       { id: 'after', label: words.isAfter, input: 'day', parameter: 'date_after' },
     ]),
+    amountFilter,
     field(
       'type',
       words.type,
