@@ -43,6 +43,7 @@ export const transactionsCopy = {
   moreCurrencies: (count: number) => (count === 1 ? '1 more currency' : `${count} more currencies`),
   note: (currency: string, zone: string) => `${currency}, ${zone}`,
 
+  forAccountants: 'For accountants',
   filters: {
     date: 'Date',
     type: 'Type',

@@ -1,6 +1,6 @@
 import { checkTransactionsExport, exportTransactions } from '#contract/exports.ts';
 import { needsExportConfirmation } from '#domain/payments/export-confirmation.ts';
-import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
+import { TRANSACTION_FILE_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import type { FileOptions } from '#web/blocks/data-list/export-file.tsx';
@@ -11,16 +11,17 @@ import { filtersOf, orderOf } from './transactions-queries.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 
 /** A long file is asked about first, unless somebody already narrowed the list. */
-export const questionBefore = (count: number, isNarrowed: boolean) =>
+export const questionBefore = (count: number, isNarrowed: boolean, isForAccountants: boolean) =>
   needsExportConfirmation(count, isNarrowed)
     ? {
         title: copy.title(countWords(count)),
         text: copy.question(count),
         action: copy.action(countWords(count)),
+        ...(isForAccountants && { columns: copy.accountantsColumns }),
       }
     : undefined;
 
-/** The file of the list as it stands on the screen: its filters, its order, its columns. Its language, unless chosen, is in the settings. */
+/** The file of the list as it stands on the screen: its filters, its order, and these columns. Its language, unless chosen, is in the settings. */
 export const startExport = (
   search: TransactionsSearch,
   state: ListState,
@@ -31,7 +32,7 @@ export const startExport = (
     ...filtersOf(search),
     ...(days && { date_between: [...days] }),
     ...orderOf(state),
-    columns: TRANSACTION_COLUMN_IDS.filter((id) => columns.includes(id)),
+    columns: TRANSACTION_FILE_COLUMN_IDS.filter((id) => columns.includes(id)),
     locale,
   });
 

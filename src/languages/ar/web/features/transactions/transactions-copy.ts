@@ -53,6 +53,7 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
     }),
   note: (currency, zone) => `${currency}، ${zone}`,
 
+  forAccountants: 'للمحاسبة',
   filters: {
     date: 'التاريخ',
     type: 'النوع',

@@ -48,6 +48,7 @@ export const transactionsCopy: Words<typeof english> = {
     plural(count, { one: '1 weitere Währung', other: `${figure(count)} weitere Währungen` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Für die Buchhaltung',
   filters: {
     date: 'Datum',
     type: 'Art',

@@ -47,6 +47,7 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
   moreCurrencies: (count) => plural(count, { one: '1 moneda más', other: `${figure(count)} monedas más` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Para contabilidad',
   filters: {
     date: 'Fecha',
     type: 'Tipo',

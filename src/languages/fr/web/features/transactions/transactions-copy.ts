@@ -48,6 +48,7 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
     plural(count, { one: `${count} autre devise`, other: `${count} autres devises` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Pour la comptabilité',
   filters: {
     date: 'Date',
     type: 'Type',

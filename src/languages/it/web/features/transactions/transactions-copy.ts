@@ -44,6 +44,7 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   moreCurrencies: (count) => plural(count, { one: '1 altra valuta', other: `altre ${figure(count)} valute` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Per la contabilità',
   filters: {
     date: 'Data',
     type: 'Tipo',

@@ -47,6 +47,7 @@ export const transactionsCopy: Words<typeof english> = {
   moreCurrencies: (count) => `ほか${figure(count)}種類の通貨`,
   note: (currency, zone) => `${currency}、${zone}`,
 
+  forAccountants: '会計用',
   filters: {
     date: '日付',
     type: '種類',

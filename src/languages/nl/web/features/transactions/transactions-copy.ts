@@ -44,6 +44,7 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   moreCurrencies: (count) => `nog ${figure(count)} valuta`,
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Voor de boekhouding',
   filters: {
     date: 'Datum',
     type: 'Type',

@@ -48,6 +48,7 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
     plural(count, { one: `mais ${count} moeda`, other: `mais ${figure(count)} moedas` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Para a contabilidade',
   filters: {
     date: 'Data',
     type: 'Tipo',
