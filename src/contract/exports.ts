@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPUTE_COLUMN_IDS } from '#domain/disputes/dispute-columns.ts';
-import { TRANSACTION_COLUMN_IDS, TRANSACTION_FILE_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
+import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
+import { TRANSACTION_FILE_COLUMN_IDS } from '#domain/payments/transaction-file-columns.ts';
 import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
 import type { Capability } from '#domain/people/capabilities.ts';
 import type { ExportId } from '#domain/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
-import { VIEWED_LISTS, type ViewedList } from '#domain/people/saved-views.ts';
+import type { ViewedList } from '#domain/people/saved-views.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -7,10 +7,8 @@ import type { Selection } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
-import { may } from '../../shared/page-settings.ts';
 import { countWords } from '../../shared/store-format.ts';
 import { type ListCopy, dataListCopy as words } from './data-list-copy.ts';
-import { useViewAtArrival } from './default-views.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
 import { type ListColumn, visibleColumns } from './list-column.ts';
@@ -19,7 +17,6 @@ import type { ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
 import { ListSummary, type ListSummaryProps } from './list-summary.tsx';
 import { type FilterPanelState, ListTools, useFilterPanel } from './list-tools.tsx';
-import { NothingToShow } from './nothing-to-show.tsx';
 import './data-list.css';
 
 /** Few addresses name a filter that there is not. */
@@ -29,6 +26,11 @@ const UnknownFilters = lazy(async () => ({
 
 /** Sums come after the rows they are the sums of. */
 const ListTotals = lazy(async () => ({ default: (await import('./list-totals.tsx')).ListTotals }));
+
+/** Most lists have rows. */
+const NothingToShow = lazy(async () => ({
+  default: (await import('./nothing-to-show.tsx')).NothingToShow,
+}));
 
 const FilterPanel = lazy(async () => ({
   default: (await import('./list-filter-panel.tsx')).ListFilterPanel,
@@ -66,14 +68,12 @@ export type DataListProps<Row> = Readonly<{
 /** A list of things to filter, search, sort and page through. It knows no thing by itself: everything is handed to it. */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { copy, address, filters, columns, hidden, rows, rowKey, search, tools } = props;
-  const { selection, selectionBar, density } = props;
-  const views = props.views && may(VIEWED_LISTS[props.views]) ? props.views : undefined;
+  const { selection, selectionBar, density, views } = props;
   const panelId = useId();
   const panel = useFilterPanel(address);
   const card = useRef<HTMLDivElement>(null);
   const total = rows.data?.total_count;
   const shown = visibleColumns(columns, hidden.hidden);
-  const isViewAwaited = useViewAtArrival(views, address);
 
   return (
     <div className="stack" data-gap="small">
@@ -94,7 +94,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           selectionBar={selectionBar}
           sort={address.sort}
           onSort={address.setSort}
-          loading={rows.isPending || isViewAwaited}
+          loading={rows.isPending}
           waitingRows={Math.min(address.perPage, WAITING_ROWS_MAX)}
           refreshing={rows.isFetching && !rows.isPending}
           totals={
@@ -110,7 +110,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
           }
           head={<Head {...props} panel={panel} panelId={panelId} />}
           failed={rows.isError ? <Failed title={copy.failed} read={rows} /> : undefined}
-          empty={<NothingToShow copy={copy} address={address} total={total ?? 0} />}
+          empty={
+            <Suspense>
+              <NothingToShow copy={copy} address={address} total={total ?? 0} />
+            </Suspense>
+          }
           foot={
             rows.isError || total === 0 ? undefined : <Pages address={address} total={total} card={card} />
           }

@@ -1,24 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { SavedView } from '#contract/saved-views.ts';
 import type { ViewedList } from '#domain/people/saved-views.ts';
-import { dataListCopy as copy } from './data-list-copy.ts';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { currentUser } from './current-user.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
-import { usePreference } from './preference.ts';
+import { savePreference } from './save-preference.ts';
+import { savedViewsCopy as copy } from './saved-views-copy.ts';
 import { isBare, savedIn, withView } from './view-address.ts';
 import { viewsQuery } from './views-queries.ts';
 
+const PREFERENCE = 'wc_payments_default_views';
 type Defaults = Readonly<Partial<Record<ViewedList, number>>>;
 
 /** With which view each list opens for this person. */
 export function useDefaultViews() {
-  const { text, save } = usePreference<Defaults>('wc_payments_default_views', copy.defaultNotSaved);
-  const defaults = readDefaults(text);
-  return {
-    defaults,
-    choose: (list: ViewedList, id: number | undefined) => save({ ...defaults, [list]: id }),
-  };
+  const { data: user } = useQuery(currentUser());
+  const client = useQueryClient();
+  const { show } = useSnackbar();
+  const defaults = readDefaults(user.woocommerce_meta[PREFERENCE]);
+  const choose = (list: ViewedList, id: number | undefined) =>
+    void savePreference(
+      PREFERENCE,
+      { ...defaults, [list]: id },
+      { client, show, notSaved: copy.defaultNotSaved },
+    ).catch(() => undefined); // It was said, and the menu is as before.
+  return { defaults, choose };
 }
 
 function readDefaults(text: string | undefined): Defaults {
@@ -31,22 +40,21 @@ function readDefaults(text: string | undefined): Defaults {
 
 /**
  * Whoever comes to a list without saying more gets the view that is theirs by default; an address that only names a view
- * gets that one. Only who comes: clearing the filters does not bring it back. Tells whether it is still being looked for.
+ * gets that one. Only who comes: clearing the filters does not bring it back.
  */
-export function useViewAtArrival(list: ViewedList | undefined, { known, change }: ListAddress): boolean {
+export function useViewAtArrival(list: ViewedList, { known, change }: ListAddress): void {
   const given: ListSearch = useSearch({ strict: false });
   const { defaults } = useDefaultViews();
   const [wanted, setWanted] = useState(() => {
-    if (!list || !isBare(given)) return undefined;
+    if (!isBare(given)) return undefined;
     return given.saved === undefined ? defaults[list] : savedIn(given);
   });
-  const views = useQuery({ ...viewsQuery(list ?? 'transactions'), enabled: wanted !== undefined });
+  const views = useQuery({ ...viewsQuery(list), enabled: wanted !== undefined });
 
   useEffect(() => {
     if (wanted === undefined || views.isPending) return;
-    const view = views.data?.find(({ id }) => id === wanted);
-    if (view) change(withView(view, known), true);
     setWanted(undefined);
+    const view = views.data?.find(({ id }: SavedView) => id === wanted);
+    if (view) change(withView(view, known), true);
   }, [wanted, views.isPending, views.data, change, known]);
-  return wanted !== undefined;
 }

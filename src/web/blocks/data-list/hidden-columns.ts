@@ -1,11 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import type { PreferenceKey } from '#contract/users.ts';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { currentUser } from './current-user.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 import type { ListColumn } from './list-column.ts';
-import { usePreference } from './preference.ts';
-import { columnsIn } from './view-address.ts';
+import type { ListSearch } from './list-state.ts';
 
 export type ColumnsPreference = Extract<PreferenceKey, `${string}_hidden_columns`>;
 
@@ -22,42 +23,48 @@ export function useHiddenColumns<Row>(
   preference: ColumnsPreference,
   columns: readonly ListColumn<Row>[],
 ): HiddenColumns {
+  const { data: user } = useQuery(currentUser());
+  const client = useQueryClient();
+  const { show } = useSnackbar();
   const navigate = useNavigate();
-  const named = columnsIn(useSearch({ strict: false }));
-  const { text, save } = usePreference<string[]>(preference, copy.columnsNotSaved);
+  const { columns: named }: ListSearch = useSearch({ strict: false });
   // The cache tells of a change a moment later; a tick that jumped back for that moment would look broken.
   const [chosen, setChosen] = useState<readonly string[]>();
-  const usual =
-    chosen ?? readHidden(text) ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id);
-  const idsWithout = (left: (id: string) => boolean) =>
-    columns.filter(({ id, fixed }) => !fixed && !left(id)).map(({ id }) => id);
+  const idsOf = (isWanted: (column: ListColumn<Row>) => unknown) =>
+    columns.filter(isWanted).map(({ id }) => id);
+  const hidden =
+    typeof named === 'string'
+      ? idsOf(({ id, fixed }) => !fixed && !named.split(',').includes(id))
+      : (chosen ??
+        readHidden(user.woocommerce_meta[preference]) ??
+        idsOf(({ hiddenAtFirst }) => hiddenAtFirst));
 
   return {
-    hidden: new Set(named ? idsWithout((id) => named.includes(id)) : usual),
-    setHidden: (next) => {
-      if (named) {
-        const shown = idsWithout((id) => next.has(id)).join(',');
-        void navigate({
+    hidden: new Set(hidden),
+    setHidden: async (next) => {
+      if (typeof named === 'string') {
+        const shown = idsOf(({ id, fixed }) => !fixed && !next.has(id)).join();
+        return navigate({
           to: '.',
           search: (before: object) => ({ ...before, columns: shown }),
           replace: true,
           resetScroll: false,
         });
-        return;
       }
       setChosen([...next]);
-      save([...next], { onError: () => setChosen(undefined) });
+      const { savePreference } = await import('./save-preference.ts');
+      await savePreference(preference, [...next], { client, show, notSaved: copy.columnsNotSaved }).catch(
+        () => setChosen(undefined),
+      );
     },
   };
 }
 
-const columnKeys = z.array(z.string());
-
 /** Preferences are JSON in a string; one that cannot be read counts as never saved. */
 function readHidden(text: string | undefined): readonly string[] | undefined {
-  if (!text) return undefined;
   try {
-    return columnKeys.parse(JSON.parse(text));
+    const read: unknown = JSON.parse(text ?? '');
+    return Array.isArray(read) ? read.filter((key) => typeof key === 'string') : undefined;
   } catch {
     return undefined;
   }

@@ -10,10 +10,9 @@ import {
   readListState,
   USUAL_PAGE_SIZE,
 } from './list-state.ts';
-import { type KeptParameters, keptParameters } from './view-address.ts';
 
 /** The word of an address whose filters stand open. */
-const OPEN = 'advanced';
+export const OPEN = 'advanced';
 
 type Changes = Readonly<Record<string, unknown>>;
 
@@ -32,8 +31,8 @@ export type ListAddress = ListState &
     openFilters: (open: boolean) => void;
     /** The names of all that narrows or orders this list. */
     known: readonly string[];
-    /** Those that are in the address, as a saved view keeps them. */
-    kept: KeptParameters;
+    /** The address, as far as this list understands it. */
+    search: ListSearch;
     change: (changes: Changes, replace?: boolean) => void;
     /** Changes one of the other parameters that narrow the list. */
     set: (parameter: string, value: string | undefined) => void;
@@ -65,12 +64,10 @@ export function useListAddress(search: ListSearch, definition: ListDefinition): 
     ...Object.fromEntries(otherFilters.map((name) => [name, undefined])),
   };
 
-  const known = [...Object.keys(nothing), 'search', 'orderby', 'order', 'filter'];
-
   return {
     ...state,
-    known,
-    kept: keptParameters(search.filter === OPEN ? { ...search, filter: undefined } : search, known),
+    known: [...Object.keys(nothing), 'search', 'orderby', 'order', 'filter'],
+    search,
     change,
     areFiltersOpen: search.filter === OPEN,
     view: typeof search.filter === 'string' && search.filter !== OPEN ? search.filter : undefined,

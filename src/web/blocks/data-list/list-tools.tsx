@@ -1,22 +1,21 @@
-import { useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ViewedList } from '#domain/people/saved-views.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
+import { dataListCopy as copy } from './data-list-copy.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
-import { choosableColumns, dataColumns, type ListColumn, visibleColumns } from './list-column.ts';
+import { choosableColumns, type ListColumn } from './list-column.ts';
 import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
-import { savedIn } from './view-address.ts';
-import { ViewsButton } from './views-button.tsx';
 
 /** Most lists are opened as they are: what says how one is narrowed comes where it is. */
 const ListPills = lazy(async () => ({ default: (await import('./list-pills.tsx')).ListPills }));
 
-/** Few addresses name a view. */
-const OpenView = lazy(async () => ({ default: (await import('./open-view.tsx')).OpenView }));
+/** Few visits are for a view; until it is here, its button keeps the place. */
+const ListViews = lazy(async () => ({ default: (await import('./list-views.tsx')).ListViews }));
 
 export type FilterPanelState = Readonly<{
   isOpen: boolean;
@@ -54,8 +53,6 @@ type ListToolsProps<Row> = Readonly<{
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { address, filters, panel, panelId, columns, hidden, search, tools, views } = props;
   const { terms, setTerms } = address;
-  const saved = savedIn(useSearch({ strict: false }));
-  const shown = dataColumns(visibleColumns(columns, hidden.hidden));
 
   return (
     <>
@@ -70,8 +67,18 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
             onToggle={() => panel.open(!panel.isOpen)}
           />
         )}
+        {views && (
+          <Suspense
+            fallback={
+              <span className="views">
+                <Button icon="eye">{copy.views}</Button>
+              </span>
+            }
+          >
+            <ListViews list={views} address={address} columns={columns} hidden={hidden.hidden} />
+          </Suspense>
+        )}
         <span className="push">
-          {views && <ViewsButton list={views} address={address} columns={shown} />}
           <ColumnChooser
             columns={choosableColumns(columns)}
             hidden={hidden.hidden}
@@ -79,11 +86,6 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           />
         </span>
       </div>
-      {views && saved !== undefined && (
-        <Suspense>
-          <OpenView list={views} address={address} columns={shown} />
-        </Suspense>
-      )}
       {(terms.length > 0 || (panel.showsPills && address.filters.lines.length > 0)) && (
         <Suspense>
           <ListPills address={address} filters={filters} showsFilters={panel.showsPills} />

@@ -9,13 +9,13 @@ import type { ListAddress } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
 import { savedViewsCopy as copy } from './saved-views-copy.ts';
 import { unknownFiltersCopy } from './unknown-filters-copy.ts';
-import { isChanged, savedIn, unknownIn } from './view-address.ts';
+import { isChanged, type ShownNow, savedIn, unknownIn } from './view-address.ts';
 import { viewsQuery } from './views-queries.ts';
 
-type OpenViewProps = Readonly<{ list: ViewedList; address: ListAddress; columns: readonly string[] }>;
+type OpenViewProps = Readonly<{ list: ViewedList; address: ListAddress; shown: ShownNow }>;
 
 /** Which view is open, whether something was changed since, and what of it the list no longer knows. */
-export function OpenView({ list, address, columns }: OpenViewProps) {
+export function OpenView({ list, address, shown }: OpenViewProps) {
   const given: ListSearch = useSearch({ strict: false });
   const views = useQuery(viewsQuery(list));
   const { change, isPending } = useChangeTold();
@@ -33,7 +33,6 @@ export function OpenView({ list, address, columns }: OpenViewProps) {
       </Notice>
     );
 
-  const shown = { parameters: address.kept, columns: [...columns] };
   const unknown = unknownIn(view, address.known);
   return (
     <>
@@ -44,19 +43,17 @@ export function OpenView({ list, address, columns }: OpenViewProps) {
           ))}
         </Notice>
       )}
-      <div className="open-view">
-        <p className="strong">{copy.view(view.name)}</p>
-        {isChanged(view, shown) && (
-          <>
-            <Chip>{copy.changed}</Chip>
-            {view.may_change && (
-              <Button kind="link" busy={isPending} onClick={() => change(view, shown)}>
-                {copy.saveChanges}
-              </Button>
-            )}
-          </>
-        )}
-      </div>
+      <p className="strong">{copy.view(view.name)}</p>
+      {isChanged(view, shown) && (
+        <>
+          <Chip>{copy.changed}</Chip>
+          {view.may_change && (
+            <Button kind="link" busy={isPending} onClick={() => change(view, shown)}>
+              {copy.saveChanges}
+            </Button>
+          )}
+        </>
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ export const savedViewsCopy = {
   save: 'Save',
   saved: (name: string) => `The view “${name}” was saved.`,
   notSaved: 'The view was not saved.',
+  defaultNotSaved: 'What this list opens with was not saved.',
   deleteTitle: (name: string) => `Delete the view “${name}”?`,
   deleteOwn: 'The list stays as it is now. Only the name for it goes.',
   deleteShared: 'It goes for everybody. The list stays as it is now.',

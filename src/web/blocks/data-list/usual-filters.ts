@@ -1,7 +1,3 @@
-import { moneyFieldText } from '#domain/shared/format-money.ts';
-import { currency, type Minor, money } from '#domain/shared/money.ts';
-import { parseMoney } from '#domain/shared/parse-money.ts';
-import { pageSettings } from '../../shared/page-settings.ts';
 import type { ListFilter } from './list-state.ts';
 import { usualFiltersCopy as copy } from './usual-filters-copy.ts';
 
@@ -17,7 +13,7 @@ export const dayFilter = (label: string): ListFilter => ({
   ],
 });
 
-/** How much, of whatever currency a row has; typed as the store writes it, and sent with a point. */
+/** How much, of whatever currency a row has. */
 export const amountFilter: ListFilter = {
   id: 'amount',
   label: copy.amount,
@@ -26,24 +22,7 @@ export const amountFilter: ListFilter = {
     { id: 'min', label: copy.isAtLeast, input: 'number', parameter: 'amount_min' },
     { id: 'max', label: copy.isAtMost, input: 'number', parameter: 'amount_max' },
   ],
-  number: {
-    parse: (text) => sent(readAmount(text, pageSettings().store.locale)),
-    format: (text) => {
-      const amount = readAmount(text);
-      return amount === undefined ? text : shownAmount(amount, pageSettings().store.locale);
-    },
-  },
 };
-
-const ownCurrency = () => currency(pageSettings().accountDefaultCurrency.toLowerCase());
-function readAmount(text: string, locale?: string): Minor | undefined {
-  const read = parseMoney(text, ownCurrency(), locale);
-  return read.kind === 'money' && read.amount >= 0 ? read.amount : undefined;
-}
-const shownAmount = (amount: Minor, locale?: string): string =>
-  moneyFieldText(money(amount, ownCurrency()), locale);
-const sent = (amount: Minor | undefined): string | undefined =>
-  amount === undefined ? undefined : shownAmount(amount);
 
 type Choice<Value extends string> = Readonly<{
   /** What travels, with `_is` or `_is_not` behind it. */

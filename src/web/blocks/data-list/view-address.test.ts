@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  columnsIn,
   isBare,
   isChanged,
   keptParameters,
@@ -10,16 +9,21 @@ import {
   withView,
 } from './view-address.ts';
 
-const KNOWN = ['type_is', 'date_between', 'search', 'order'];
+const KNOWN = ['type_is', 'date_between', 'search', 'order', 'filter'];
 const VIEW = {
   id: 12,
   parameters: { type_is: 'charge', date_between: ['2025-10-01', '2025-10-31'] },
   columns: ['date', 'amount'],
 };
 
+test('a quick view is kept', () => {
+  expect(keptParameters({ filter: 'awaiting_response' }, KNOWN)).toEqual({ filter: 'awaiting_response' });
+});
+
 test('a view keeps what narrows and orders the list, and nothing else of the address', () => {
   const address = {
     ...{ type_is: 'charge', search: ['ann'], paged: 3, tab: 'x', colour: 'red', order: '' },
+    filter: 'advanced',
     date_between: ['2025-10-01', '2025-10-31'],
   };
   expect(keptParameters(address, KNOWN)).toEqual({
@@ -43,15 +47,6 @@ test.each([
 });
 
 test.each([
-  ['date,amount', ['date', 'amount']],
-  ['', undefined],
-  [undefined, undefined],
-  [['date'], undefined],
-])('columns=%s are %s', (columns, expected) => {
-  expect(columnsIn({ columns })).toEqual(expected);
-});
-
-test.each([
   [{}, true],
   [{ tab: 'blocked-page', order: undefined }, true],
   [{ saved: '12' }, true],
@@ -66,7 +61,7 @@ describe('opened', () => {
   test('it is written out, and what stood there before is gone', () => {
     expect(withView(VIEW, [...KNOWN, 'colour'])).toEqual({
       ...VIEW.parameters,
-      ...{ search: undefined, order: undefined, colour: undefined, paged: undefined },
+      ...{ search: undefined, order: undefined, filter: undefined, colour: undefined, paged: undefined },
       columns: 'date,amount',
       saved: '12',
     });

@@ -1,4 +1,5 @@
 import type { SavedView } from '#contract/saved-views.ts';
+import { OPEN } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
 
 export type KeptParameters = SavedView['parameters'];
@@ -9,11 +10,12 @@ export const NO_VIEW = '0';
 /** What an address has beside what narrows its list: no view may lead elsewhere. */
 const TAKEN = ['page', 'path', 'section', 'tab', 'view', 'paged', 'per_page', 'saved', 'columns'];
 
-/** Of what is known, whatever the address says. */
+/** Of what is known, whatever the address says. That the filters stand open narrows nothing. */
 export const keptParameters = (search: ListSearch, known: readonly string[]): KeptParameters =>
   Object.fromEntries(
     known.flatMap((name) => {
       const value = search[name];
+      if (name === 'filter' && value === OPEN) return [];
       if (typeof value === 'string') return value === '' ? [] : [[name, value]];
       const texts = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
       return texts.length > 0 ? [[name, texts]] : [];
@@ -23,10 +25,6 @@ export const keptParameters = (search: ListSearch, known: readonly string[]): Ke
 /** The id of the view that the address names. */
 export const savedIn = ({ saved }: ListSearch): number | undefined =>
   typeof saved === 'string' && /^[1-9]\d{0,14}$/.test(saved) ? Number(saved) : undefined;
-
-/** The columns that the address names, or nothing: then those count that the person chose. */
-export const columnsIn = ({ columns }: ListSearch): readonly string[] | undefined =>
-  typeof columns === 'string' && columns !== '' ? columns.split(',') : undefined;
 
 /** Without anything of its own to say, an address is a place that somebody comes to. */
 export const isBare = (search: ListSearch): boolean =>
@@ -55,8 +53,9 @@ export const withView = (
 export const unknownIn = ({ parameters }: Pick<SavedView, 'parameters'>, known: readonly string[]) =>
   Object.keys(parameters).filter((name) => !known.includes(name));
 
-type Shown = Pick<SavedView, 'parameters' | 'columns'>;
-const written = ({ parameters, columns }: Shown): string =>
+/** What a view would keep of what is on the screen. */
+export type ShownNow = Pick<SavedView, 'parameters' | 'columns'>;
+const written = ({ parameters, columns }: ShownNow): string =>
   JSON.stringify([
     Object.entries(parameters)
       .map(([name, value]) => [name, [value].flat()])
@@ -65,4 +64,4 @@ const written = ({ parameters, columns }: Shown): string =>
   ]);
 
 /** Whether what is shown is no longer what was saved. */
-export const isChanged = (view: Shown, shown: Shown): boolean => written(view) !== written(shown);
+export const isChanged = (view: ShownNow, shown: ShownNow): boolean => written(view) !== written(shown);

@@ -17,7 +17,7 @@ import type { ListAddress } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
 import { NameViewDialog } from './name-view-dialog.tsx';
 import { savedViewsCopy as copy } from './saved-views-copy.ts';
-import { NO_VIEW, savedIn, withoutView, withView } from './view-address.ts';
+import { NO_VIEW, type ShownNow, savedIn, withoutView, withView } from './view-address.ts';
 import { useChangeView, useDeleteView, useSaveView, viewsQuery } from './views-queries.ts';
 
 const MenuList = lazy(async () => ({ default: (await loadOpening()).MenuList }));
@@ -25,15 +25,15 @@ const MenuList = lazy(async () => ({ default: (await loadOpening()).MenuList }))
 type ViewsMenuProps = Readonly<{
   list: ViewedList;
   address: ListAddress;
-  /** Those that are shown. */
-  columns: readonly string[];
+  shown: ShownNow;
   popup: ReturnType<typeof usePopup>;
 }>;
 
 /** The views to choose from; below them what can be done with the one that is open. */
-export function ViewsMenu({ list, address, columns, popup }: ViewsMenuProps) {
+export function ViewsMenu({ list, address, shown, popup }: ViewsMenuProps) {
   const given: ListSearch = useSearch({ strict: false });
-  const views = useQuery(viewsQuery(list));
+  // Asked for when somebody opens the menu; its dialogs outlive it.
+  const views = useQuery({ ...viewsQuery(list), enabled: popup.open });
   const { defaults, choose } = useDefaultViews();
   const [naming, setNaming] = useState<'new' | 'rename'>();
   const save = useSaveView();
@@ -44,7 +44,6 @@ export function ViewsMenu({ list, address, columns, popup }: ViewsMenuProps) {
   const { show } = useSnackbar();
 
   const open = views.data?.find(({ id }) => id === savedIn(given));
-  const shown = { parameters: address.kept, columns: [...columns] };
   // What the list does not know and a view has brought goes with that view.
   const before = [...address.known, ...Object.keys(open?.parameters ?? {})];
   const isDefault = ({ id }: SavedView) => defaults[list] === id;

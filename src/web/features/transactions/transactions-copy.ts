@@ -46,6 +46,9 @@ export const transactionsCopy = {
   forAccountants: 'For accountants',
   filters: {
     date: 'Date',
+    amount: 'Amount',
+    isAtLeast: 'is at least',
+    isAtMost: 'is at most',
     type: 'Type',
     channel: 'Channel',
     country: 'Customer country',

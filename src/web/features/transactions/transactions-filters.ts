@@ -7,7 +7,6 @@ import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { currencyChoice } from '#domain/shared/currency-name.ts';
 import type { ListCondition, ListFilter, ListSearch } from '#web/blocks/data-list/list-state.ts';
-import { amountFilter } from '#web/blocks/data-list/usual-filters.ts';
 import type { Country } from '#web/shared/all-countries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import type { FilterOption } from '#web/ui/filters/filter.ts';
@@ -47,7 +46,14 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
       { id: 'before', label: words.isBefore, input: 'day', parameter: 'date_before' },
       { id: 'after', label: words.isAfter, input: 'day', parameter: 'date_after' },
     ]),
-    amountFilter,
+    {
+      ...field('amount', words.amount, [
+        { id: 'is', label: words.is, input: 'number', parameter: 'amount_is' },
+        { id: 'min', label: words.isAtLeast, input: 'number', parameter: 'amount_min' },
+        { id: 'max', label: words.isAtMost, input: 'number', parameter: 'amount_max' },
+      ]),
+      once: false, // From one amount to another are two lines.
+    },
     field(
       'type',
       words.type,

@@ -24,6 +24,7 @@ export const savedViewsCopy: Words<typeof english> = {
   save: 'حفظ',
   saved: (name) => `حُفظت طريقة العرض «${name}».`,
   notSaved: 'لم تُحفظ طريقة العرض.',
+  defaultNotSaved: 'لم يُحفظ ما تُفتح به هذه القائمة.',
   deleteTitle: (name) => `حذف طريقة العرض «${name}»؟`,
   deleteOwn: 'تبقى القائمة كما هي الآن. لا يزول إلا اسمها.',
   deleteShared: 'تزول لدى الجميع. تبقى القائمة كما هي الآن.',

@@ -56,6 +56,9 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   forAccountants: 'للمحاسبة',
   filters: {
     date: 'التاريخ',
+    amount: 'المبلغ',
+    isAtLeast: 'لا يقل عن',
+    isAtMost: 'لا يزيد على',
     type: 'النوع',
     channel: 'القناة',
     country: 'بلد العميل',

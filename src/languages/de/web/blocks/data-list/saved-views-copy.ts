@@ -24,6 +24,7 @@ export const savedViewsCopy: Words<typeof english> = {
   save: 'Speichern',
   saved: (name) => `Die Ansicht „${name}“ wurde gespeichert.`,
   notSaved: 'Die Ansicht wurde nicht gespeichert.',
+  defaultNotSaved: 'Womit sich diese Liste öffnet, wurde nicht gespeichert.',
   deleteTitle: (name) => `Die Ansicht „${name}“ löschen?`,
   deleteOwn: 'Die Liste bleibt, wie sie jetzt ist. Nur der Name dafür entfällt.',
   deleteShared: 'Sie entfällt für alle. Die Liste bleibt, wie sie jetzt ist.',

@@ -51,6 +51,9 @@ export const transactionsCopy: Words<typeof english> = {
   forAccountants: 'Für die Buchhaltung',
   filters: {
     date: 'Datum',
+    amount: 'Betrag',
+    isAtLeast: 'ist mindestens',
+    isAtMost: 'ist höchstens',
     type: 'Art',
     channel: 'Vertriebsweg',
     country: 'Land des Kunden',

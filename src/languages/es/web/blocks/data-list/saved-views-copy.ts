@@ -24,6 +24,7 @@ export const savedViewsCopy: Words<typeof english> = {
   save: 'Guardar',
   saved: (name) => `La vista «${name}» se ha guardado.`,
   notSaved: 'La vista no se ha guardado.',
+  defaultNotSaved: 'No se ha guardado con qué se abre esta lista.',
   deleteTitle: (name) => `¿Eliminar la vista «${name}»?`,
   deleteOwn: 'La lista se queda como está ahora. Solo desaparece su nombre.',
   deleteShared: 'Desaparece para todos. La lista se queda como está ahora.',

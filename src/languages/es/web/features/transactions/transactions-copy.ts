@@ -50,6 +50,9 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
   forAccountants: 'Para contabilidad',
   filters: {
     date: 'Fecha',
+    amount: 'Importe',
+    isAtLeast: 'es como mínimo',
+    isAtMost: 'es como máximo',
     type: 'Tipo',
     channel: 'Canal',
     country: 'País del cliente',

@@ -24,6 +24,7 @@ export const savedViewsCopy: Words<typeof english> = {
   save: 'Enregistrer',
   saved: (name) => `La vue « ${name} » a été enregistrée.`,
   notSaved: 'La vue n’a pas été enregistrée.',
+  defaultNotSaved: 'Ce avec quoi cette liste s’ouvre n’a pas été enregistré.',
   deleteTitle: (name) => `Supprimer la vue « ${name} » ?`,
   deleteOwn: 'La liste reste telle qu’elle est. Seul son nom disparaît.',
   deleteShared: 'Elle disparaît pour tout le monde. La liste reste telle qu’elle est.',

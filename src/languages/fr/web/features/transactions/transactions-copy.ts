@@ -51,6 +51,9 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
   forAccountants: 'Pour la comptabilité',
   filters: {
     date: 'Date',
+    amount: 'Montant',
+    isAtLeast: 'est d’au moins',
+    isAtMost: 'est d’au plus',
     type: 'Type',
     channel: 'Canal',
     country: 'Pays du client',

@@ -24,6 +24,7 @@ export const savedViewsCopy: Words<typeof english.savedViewsCopy> = {
   save: 'Salva',
   saved: (name) => `La vista “${name}” è stata salvata.`,
   notSaved: 'La vista non è stata salvata.',
+  defaultNotSaved: 'Ciò con cui si apre questo elenco non è stato salvato.',
   deleteTitle: (name) => `Eliminare la vista “${name}”?`,
   deleteOwn: 'L’elenco resta com’è ora. Scompare solo il suo nome.',
   deleteShared: 'Scompare per tutti. L’elenco resta com’è ora.',

@@ -47,6 +47,9 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   forAccountants: 'Per la contabilità',
   filters: {
     date: 'Data',
+    amount: 'Importo',
+    isAtLeast: 'è almeno',
+    isAtMost: 'è al massimo',
     type: 'Tipo',
     channel: 'Canale',
     country: 'Paese del cliente',

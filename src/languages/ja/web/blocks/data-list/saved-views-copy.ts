@@ -24,6 +24,7 @@ export const savedViewsCopy: Words<typeof english> = {
   save: '保存',
   saved: (name) => `ビュー「${name}」を保存しました。`,
   notSaved: 'ビューは保存されませんでした。',
+  defaultNotSaved: 'この一覧を開くときのビューは保存されませんでした。',
   deleteTitle: (name) => `ビュー「${name}」を削除しますか？`,
   deleteOwn: '一覧は今のままです。付けた名前だけがなくなります。',
   deleteShared: '全員のビューからなくなります。一覧は今のままです。',

@@ -24,6 +24,7 @@ export const savedViewsCopy: Words<typeof english.savedViewsCopy> = {
   save: 'Opslaan',
   saved: (name) => `De weergave ‘${name}’ is opgeslagen.`,
   notSaved: 'De weergave is niet opgeslagen.',
+  defaultNotSaved: 'Waarmee deze lijst opent, is niet opgeslagen.',
   deleteTitle: (name) => `De weergave ‘${name}’ verwijderen?`,
   deleteOwn: 'De lijst blijft zoals die nu is. Alleen de naam ervoor verdwijnt.',
   deleteShared: 'De weergave verdwijnt voor iedereen. De lijst blijft zoals die nu is.',

@@ -47,6 +47,9 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   forAccountants: 'Voor de boekhouding',
   filters: {
     date: 'Datum',
+    amount: 'Bedrag',
+    isAtLeast: 'is minimaal',
+    isAtMost: 'is maximaal',
     type: 'Type',
     channel: 'Kanaal',
     country: 'Land van de klant',

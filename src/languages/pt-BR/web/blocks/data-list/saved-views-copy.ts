@@ -24,6 +24,7 @@ export const savedViewsCopy: Words<typeof english> = {
   save: 'Salvar',
   saved: (name) => `A visualização “${name}” foi salva.`,
   notSaved: 'A visualização não foi salva.',
+  defaultNotSaved: 'Não foi salvo com o que esta lista se abre.',
   deleteTitle: (name) => `Excluir a visualização “${name}”?`,
   deleteOwn: 'A lista fica como está agora. Só o nome dela desaparece.',
   deleteShared: 'Ela desaparece para todos. A lista fica como está agora.',

@@ -51,6 +51,9 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
   forAccountants: 'Para a contabilidade',
   filters: {
     date: 'Data',
+    amount: 'Valor',
+    isAtLeast: 'é no mínimo',
+    isAtMost: 'é no máximo',
     type: 'Tipo',
     channel: 'Canal',
     country: 'País do cliente',
