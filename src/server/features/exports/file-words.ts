@@ -7,7 +7,7 @@ import type { RiskLevel } from '#domain/payments/risk-level.ts';
 import { riskLevelCopy, riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
 import type { SalesChannel, SourceDevice } from '#domain/payments/sales-channel.ts';
 import { salesChannelLabel, tapToPayLabel } from '#domain/payments/sales-channel-copy.ts';
-import type { TRANSACTION_FILE_COLUMNS } from '#domain/payments/transaction-columns.ts';
+import type { TRANSACTION_FILE_COLUMNS } from '#domain/payments/transaction-file-columns.ts';
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import type { PAYOUT_COLUMNS } from '#domain/payouts/payout-columns.ts';

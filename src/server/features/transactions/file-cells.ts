@@ -4,7 +4,7 @@ import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { riskLevelCopy, riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { salesChannelLabel, tapToPayLabel } from '#domain/payments/sales-channel-copy.ts';
-import type { TransactionFileColumnId } from '#domain/payments/transaction-columns.ts';
+import type { TransactionFileColumnId } from '#domain/payments/transaction-file-columns.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';

@@ -3,7 +3,7 @@ import type { TransactionsQuery } from '#contract/transactions.ts';
 import {
   type TransactionFileColumnId,
   transactionFileColumns,
-} from '#domain/payments/transaction-columns.ts';
+} from '#domain/payments/transaction-file-columns.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsOf } from './conditions.ts';
 import { fileCell, fileJoins } from './file-cells.ts';

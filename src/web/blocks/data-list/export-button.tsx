@@ -10,7 +10,7 @@ import type { FileExport } from './export-file.tsx';
 type ExportButtonProps<Id extends string> = FileExport<Id> &
   Readonly<{
     /** Another file of the same list says what it is. */
-    label?: string;
+    label?: string | undefined;
   }>;
 
 /** Busy from the request until the file is here, five checks found nothing, or something failed. */

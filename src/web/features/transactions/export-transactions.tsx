@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ACCOUNTANTS_COLUMNS } from '#domain/payments/transaction-columns.ts';
 import { ExportButton } from '#web/blocks/data-list/export-button.tsx';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
@@ -18,26 +17,27 @@ type ExportTransactionsProps = Readonly<{
 const exporting = () => import('./transactions-export.ts');
 
 /** The file of what is on the screen, and the one that an accountant wants of the same rows. */
-export function ExportTransactions(props: ExportTransactionsProps) {
-  return (
-    <>
-      {may('export') && <FileButton {...props} label={copy.forAccountants} columns={ACCOUNTANTS_COLUMNS} />}
-      <FileButton {...props} />
-    </>
-  );
-}
+export const ExportTransactions = (props: ExportTransactionsProps) => (
+  <>
+    {may('export') && <FileButton {...props} columns="accountants" label={copy.forAccountants} />}
+    <FileButton {...props} />
+  </>
+);
+
+type FileButtonProps = Omit<ExportTransactionsProps, 'columns'> &
+  Readonly<{ columns: readonly string[] | 'accountants'; label?: string }>;
 
 /** Pressed before the rows are here, it waits for their count, which decides if it asks. */
-function FileButton({ search, address, columns, label }: ExportTransactionsProps & { label?: string }) {
+function FileButton({ search, address, columns, label }: FileButtonProps) {
   const client = useQueryClient();
 
   return (
     <ExportButton
-      {...(label !== undefined && { label })}
+      label={label}
       email={pageSettings().currentUserEmail}
       question={async () => {
         const { total_count } = await client.fetchQuery(transactionsQuery(search, address));
-        return (await exporting()).questionBefore(total_count, address.isNarrowed, label !== undefined);
+        return (await exporting()).questionBefore(total_count, address.isNarrowed, columns);
       }}
       start={async (locale, days) => {
         track('transactions_export', { filtered: address.isNarrowed, columns: columns.length });
