@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { secondsOf, type UtcInstant } from '../shared/time.ts';
+import { calendarDate, secondsOf, type UtcInstant } from '../shared/time.ts';
 import {
   type ActivityPreset,
   activityPeriod,
   addMonths,
+  customPeriod,
   daysIn,
   isActivityPreset,
 } from './activity-period.ts';
