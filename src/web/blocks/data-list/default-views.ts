@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { SavedView } from '#contract/saved-views.ts';
 import type { ViewedList } from '#domain/people/saved-views.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { currentUser } from './current-user.ts';
@@ -9,7 +8,7 @@ import type { ListAddress } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
 import { savePreference } from './save-preference.ts';
 import { savedViewsCopy as copy } from './saved-views-copy.ts';
-import { isBare, savedIn, withView } from './view-address.ts';
+import { DEFAULT_VIEW, isBare, savedIn, withView } from './view-address.ts';
 import { viewsQuery } from './views-queries.ts';
 
 const PREFERENCE = 'wc_payments_default_views';
@@ -45,16 +44,19 @@ function readDefaults(text: string | undefined): Defaults {
 export function useViewAtArrival(list: ViewedList, { known, change }: ListAddress): void {
   const given: ListSearch = useSearch({ strict: false });
   const { defaults } = useDefaultViews();
-  const [wanted, setWanted] = useState(() => {
+  const [first, setFirst] = useState(() => {
     if (!isBare(given)) return undefined;
     return given.saved === undefined ? defaults[list] : savedIn(given);
   });
+  const isDefaultAsked = given.saved === DEFAULT_VIEW;
+  const wanted = isDefaultAsked ? defaults[list] : first;
   const views = useQuery({ ...viewsQuery(list), enabled: wanted !== undefined });
 
   useEffect(() => {
-    if (wanted === undefined || views.isPending) return;
-    setWanted(undefined);
-    const view = views.data?.find(({ id }: SavedView) => id === wanted);
+    if (wanted !== undefined && views.isPending) return;
+    const view = views.data?.find(({ id }) => id === wanted);
     if (view) change(withView(view, known), true);
-  }, [wanted, views.isPending, views.data, change, known]);
+    else if (isDefaultAsked) change({ saved: undefined }, true);
+    if (wanted !== undefined) setFirst(undefined);
+  }, [wanted, isDefaultAsked, views.isPending, views.data, change, known]);
 }

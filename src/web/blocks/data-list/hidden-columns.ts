@@ -64,7 +64,7 @@ export function useHiddenColumns<Row>(
 function readHidden(text: string | undefined): readonly string[] | undefined {
   try {
     const read: unknown = JSON.parse(text ?? '');
-    return Array.isArray(read) ? read.filter((key) => typeof key === 'string') : undefined;
+    return Array.isArray(read) && read.every((key) => typeof key === 'string') ? read : undefined;
   } catch {
     return undefined;
   }

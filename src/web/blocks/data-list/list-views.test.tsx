@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listDisputes, summarizeDisputes } from '#contract/disputes.ts';
 import { changeView, deleteView, listSavedViews, type SavedView, saveView } from '#contract/saved-views.ts';
+import { saveCurrentUser } from '#contract/users.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { aDisputeSummary } from '#tests/factories/dispute-reply.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -15,7 +17,7 @@ beforeAll(loadOpening, 30_000);
 const LOST: SavedView = {
   ...{ id: 7, name: 'Lost ones', is_shared: true, is_own: true, may_change: true },
   parameters: { status_is: 'lost', orderby: 'amount' },
-  columns: ['disputed_on', 'amount', 'status'],
+  columns: ['amount', 'status', 'dueBy'],
 };
 let server: ReturnType<typeof fakeServer>;
 let views: SavedView[];
@@ -94,7 +96,7 @@ test('changed: the changes are saved by one press', async () => {
     views = [{ ...LOST, ...(body as object) }];
     return views[0] ?? LOST;
   });
-  await openScreen(paths.disputes({ saved: '7', status_is: 'won', columns: 'disputed_on,amount,status' }));
+  await openScreen(paths.disputes({ saved: '7', status_is: 'won', columns: 'amount,status,dueBy' }));
   expect(await screen.findByText('Changed')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByText('Changed')).toBeNull());
@@ -128,4 +130,46 @@ test('whoever may not change a view is not offered to', async () => {
     'Open this list with it',
     'Save as a new view…',
   ]);
+});
+
+test.each([
+  ['bare', {}],
+  ['as the menu opens it', { filter: 'awaiting_response', saved: 'default' }],
+])('a list is opened with the view that is one’s own by default: %s', async (_, search) => {
+  const { user } = aPageSettings();
+  const woocommerce_meta = { wc_payments_default_views: '{"disputes":7}' };
+  const { history } = await openScreen(paths.disputes(search), { user: { ...user, woocommerce_meta } });
+  expect(await screen.findByText('View: Lost ones')).toBeTruthy();
+  expect(history.location.search).not.toContain('filter=');
+  await choose('Everything');
+  await waitFor(() => expect(history.location.search).toMatch(/[?&]saved=0$/));
+  await waitFor(() => expect(asked()).not.toHaveProperty('status_is'));
+});
+
+test.each([
+  ['none was chosen', '{}'],
+  ['the one that was chosen is gone', '{"disputes":8}'],
+  ['nobody understands what was chosen', 'seven'],
+])('without a default the menu’s own part of the list is shown: %s', async (_, text) => {
+  const { user } = aPageSettings();
+  const woocommerce_meta = { wc_payments_default_views: text };
+  const search = { filter: 'awaiting_response', saved: 'default' };
+  const { history } = await openScreen(paths.disputes(search), { user: { ...user, woocommerce_meta } });
+  await waitFor(() => expect(history.location.search).not.toContain('saved'));
+  expect(history.location.search).toContain('filter=awaiting_response');
+});
+
+test('what a list opens with is chosen in the menu', async () => {
+  const { user } = aPageSettings();
+  server.answer(saveCurrentUser, () => user);
+  await openScreen(paths.disputes({ saved: '7' }));
+  await screen.findByText('View: Lost ones');
+  await choose('Open this list with it');
+  await waitFor(() =>
+    expect(server.asked(saveCurrentUser)[0]?.body).toEqual({
+      woocommerce_meta: { wc_payments_default_views: { disputes: 7 } },
+    }),
+  );
+  const menu = await openViews();
+  expect(within(menu).getByRole('menuitem', { name: 'No longer open this list with it' })).toBeTruthy();
 });

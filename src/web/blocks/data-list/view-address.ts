@@ -7,6 +7,8 @@ type Changes = Readonly<Record<string, unknown>>;
 
 /** Said by whoever wants no view, although one would open by itself. */
 export const NO_VIEW = '0';
+/** Said by a menu whose line leads to a part of a list: the view that is the person's own by default takes its place. */
+export const DEFAULT_VIEW = 'default';
 /** What an address has beside what narrows its list: no view may lead elsewhere. */
 const TAKEN = ['page', 'path', 'section', 'tab', 'view', 'paged', 'per_page', 'saved', 'columns'];
 
