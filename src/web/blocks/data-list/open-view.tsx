@@ -22,6 +22,7 @@ export function OpenView({ list, address, shown }: OpenViewProps) {
   // The rows are the address's, whether the view is known or not; the menu says it when views cannot be read.
   if (!views.data) return null;
   const view = views.data.find(({ id }) => id === savedIn(given));
+  if (!view && views.isFetching) return null; // One that was saved a moment ago is on its way.
   if (!view)
     return (
       <Notice

@@ -15,11 +15,12 @@ export const viewsQuery = (list: ViewedList) =>
       (await call((await asking()).listSavedViews, { list }, { signal })).data,
   });
 
+/** Views are read again, which nobody waits for: the address is the first to change. */
 const useChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queries.invalidateQueries({ queryKey: [KEY] }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: [KEY] }),
   });
 };
 
