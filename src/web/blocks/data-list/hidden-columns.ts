@@ -46,7 +46,7 @@ export function useHiddenColumns<Row>(
         const shown = idsOf(({ id, fixed }) => !fixed && !next.has(id)).join();
         return navigate({
           to: '.',
-          search: (before: object) => ({ ...before, columns: shown }),
+          search: (before: ListSearch): ListSearch => ({ ...before, columns: shown }),
           replace: true,
           resetScroll: false,
         });

@@ -7,7 +7,7 @@ import { useNarrow } from '#web/ui/narrow.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
-import { choosableColumns, type ListColumn } from './list-column.ts';
+import { choosableColumns, dataColumns, type ListColumn, visibleColumns } from './list-column.ts';
 import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
 
@@ -75,7 +75,11 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
               </span>
             }
           >
-            <ListViews list={views} address={address} columns={columns} hidden={hidden.hidden} />
+            <ListViews
+              list={views}
+              address={address}
+              columns={dataColumns(visibleColumns(columns, hidden.hidden))}
+            />
           </Suspense>
         )}
         <span className="push">

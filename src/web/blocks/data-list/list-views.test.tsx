@@ -106,7 +106,7 @@ test('changed: the changes are saved by one press', async () => {
 test('deleted after a question: the name goes, the filters stay', async () => {
   server.answer(deleteView, () => {
     views = [];
-    return { deleted: true };
+    return { deleted: true as const };
   });
   const { history } = await openScreen(paths.disputes({ saved: '7' }));
   await screen.findByText('View: Lost ones');

@@ -6,30 +6,28 @@ import { may } from '../../shared/page-settings.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 import { useViewAtArrival } from './default-views.ts';
 import type { ListAddress } from './list-address.ts';
-import { dataColumns, type ListColumn, visibleColumns } from './list-column.ts';
 import { OpenView } from './open-view.tsx';
 import { keptParameters, savedIn } from './view-address.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
-type ListViewsProps<Row> = Readonly<{
+type ListViewsProps = Readonly<{
   list: ViewedList;
   address: ListAddress;
-  columns: readonly ListColumn<Row>[];
-  hidden: ReadonlySet<string>;
+  /** Those that are shown. */
+  columns: readonly string[];
 }>;
 
 /** The views of a list, for whoever may open it. */
-export const ListViews = <Row,>(props: ListViewsProps<Row>) =>
-  may(VIEWED_LISTS[props.list]) && <OwnViews {...props} />;
+export const ListViews = (props: ListViewsProps) => may(VIEWED_LISTS[props.list]) && <OwnViews {...props} />;
 
 /** One press away; the one that is open stands below, in words. */
-function OwnViews<Row>({ list, address, columns, hidden }: ListViewsProps<Row>) {
+function OwnViews({ list, address, columns }: ListViewsProps) {
   const popup = usePopup('menu');
   const saved = savedIn(useSearch({ strict: false }));
   useViewAtArrival(list, address);
   const shown = {
     parameters: keptParameters(address.search, address.known),
-    columns: [...dataColumns(visibleColumns(columns, hidden))],
+    columns: [...columns],
   };
   return (
     <>

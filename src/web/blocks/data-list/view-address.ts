@@ -15,7 +15,7 @@ const TAKEN = ['page', 'path', 'section', 'tab', 'view', 'paged', 'per_page', 's
 /** Of what is known, whatever the address says. That the filters stand open narrows nothing. */
 export const keptParameters = (search: ListSearch, known: readonly string[]): KeptParameters =>
   Object.fromEntries(
-    known.flatMap((name) => {
+    known.flatMap((name): [string, string | string[]][] => {
       const value = search[name];
       if (name === 'filter' && value === OPEN) return [];
       if (typeof value === 'string') return value === '' ? [] : [[name, value]];
