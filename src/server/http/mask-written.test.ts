@@ -107,6 +107,11 @@ const BATCH_TEXTS =
 const BATCH_NUMBERS =
   'create[].account_number create[].shipping_tracking_number delete[] update[].account_number update[].shipping_tracking_number';
 
+const VIEW_TEXTS =
+  'name parameters.<name> parameters.anything parameters.anything[] parameters.uncategorized_text parameters.uncategorized_text[]';
+const VIEW_NAMES =
+  'columns[] parameters.account_number parameters.account_number[] parameters.shipping_tracking_number parameters.shipping_tracking_number[]';
+
 /** In a record, `anything` stands for every name. */
 const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/api-keys': 'description',
@@ -134,6 +139,8 @@ const MASKED: Readonly<Record<string, string>> = {
   '/approvals/:id/decline': 'note',
   '/wc-admin/roles': 'name',
   '/wc-admin/roles/:id': 'name',
+  '/wc-admin/saved-views': VIEW_TEXTS,
+  '/wc-admin/saved-views/:id': VIEW_TEXTS,
   '/wc-admin/options':
     'blogname current_theme date_format time_format wcpay_capability_request_dismissed_notices.<name> wcpay_duplicate_payment_method_notices_dismissed.<name> wcpay_frt_discover_banner_settings woocommerce_onboarding_profile.industry[].slug woocommerce_remind_me_later_todo_tasks.<name>',
   '/settings':
@@ -198,6 +205,8 @@ const WHOLE: Readonly<Record<string, string>> = {
     'passkey.id passkey.rawId passkey.response.attestationObject passkey.response.authenticatorData ' +
     'passkey.response.clientDataJSON passkey.response.publicKey',
   '/wc-admin/factors/reset': 'user_id',
+  '/wc-admin/saved-views': VIEW_NAMES,
+  '/wc-admin/saved-views/:id': VIEW_NAMES,
   '/wc-admin/sessions': 'user_id',
   '/wc-admin/sessions/:id': 'user_id',
   '/wc-admin/options':
