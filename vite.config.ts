@@ -99,7 +99,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/web\/(shared\/settled|blocks\/data-list\/(?!await-file|export-(file|copy|language|question)|list-(pills|filter-panel|totals)|sent-terms|suggest-customers|term-pills|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button)))|src\/web\/blocks\/transactions-table\/(?!later-cell)|src\/domain\/payments\/transaction-columns/,
+              test: /src\/web\/(shared\/settled|blocks\/data-list\/(?!await-file|export-(file|copy|language|question)|list-(pills|filter-panel|totals)|nothing-to-show|save-preference|sent-terms|suggest-customers|term-pills|typed-amounts|unknown-filters|usual-filters|[^/]*view)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button)))|src\/web\/blocks\/transactions-table\/(?!later-cell)|src\/domain\/payments\/transaction-columns/,
               priority: 1,
             },
           ],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPUTE_COLUMN_IDS } from '#domain/disputes/dispute-columns.ts';
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
+import { TRANSACTION_FILE_COLUMN_IDS } from '#domain/payments/transaction-file-columns.ts';
 import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
 import type { Capability } from '#domain/people/capabilities.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
@@ -52,8 +53,8 @@ export const exportRecord = z.object({
 });
 export type ExportRecord = z.output<typeof exportRecord>;
 
-/** `a[]=x&a[]=y` or `a=x,y`; left out, all of them. */
-const columnsOf = <const Ids extends readonly string[]>(ids: Ids) => {
+/** `a[]=x&a[]=y` or `a=x,y`; left out, all of them, or all that the list shows. */
+const columnsOf = <const Ids extends readonly string[]>(ids: Ids, usual: readonly Ids[number][] = ids) => {
   const column = z.enum(ids, 'Expected the id of a column');
   const columns = z.pipe(
     z.pipe(
@@ -65,7 +66,7 @@ const columnsOf = <const Ids extends readonly string[]>(ids: Ids) => {
       z.refine((given) => new Set(given).size === given.length, 'Expected each column once'),
     ),
   );
-  return z._default(columns, [...ids]);
+  return z._default(columns, [...usual]);
 };
 
 /** Beside filters, order and columns as on the screen. The file goes to the signed-in person, whatever `user_email` says. */
@@ -89,7 +90,11 @@ const transactionsFile = {
   ...exporting,
   path: `${payments}/transactions/download`,
   summary: 'Ask for a file of the transactions that match',
-  input: z.object({ ...transactionsQuery, columns: columnsOf(TRANSACTION_COLUMN_IDS), ...asked }),
+  input: z.object({
+    ...transactionsQuery,
+    columns: columnsOf(TRANSACTION_FILE_COLUMN_IDS, TRANSACTION_COLUMN_IDS),
+    ...asked,
+  }),
 } as const;
 export const exportTransactions = endpoint({ method: 'POST', ...transactionsFile, readsQuery: true });
 export const exportTransactionsByGet = endpoint({ method: 'GET', ...transactionsFile });

@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { PAYOUT_SORTS } from '#domain/payouts/payout-columns.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { dateFilters, direction } from './kit/fields.ts';
-import { transactionFilters } from './transaction-filters.ts';
+import { amountFilters, transactionFilters } from './transaction-filters.ts';
 
 const { match, store_currency_is } = transactionFilters;
 const status = z.enum(PAYOUT_STATUSES, `Expected one of ${PAYOUT_STATUSES.join(', ')}`);
 
-/** Every filter of the payouts list. `match` says whether all or any of dates and status must hold; currency always holds. */
+/** Every filter of the payouts list. `match` says whether all or any of dates, amounts and status must hold; currency always holds. */
 export const payoutFilters = {
   match,
   ...dateFilters,
+  ...amountFilters,
   status_is: z.optional(status),
   status_is_not: z.optional(status),
   store_currency_is,

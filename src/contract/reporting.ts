@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMPARISONS } from '#domain/account/activity-period.ts';
 import { minor } from '#domain/shared/money.ts';
 import { isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
 import { endpoint } from './kit/endpoint.ts';
@@ -48,6 +49,7 @@ export const readPaymentActivity = endpoint({
     date_start: askedMoment,
     date_end: askedMoment,
     timezone: askedOffset,
+    compare: z._default(z.enum(COMPARISONS, `Expected one of ${COMPARISONS.join(', ')}`), 'previous'),
   }),
   reply: z.object({
     ...sums,
@@ -57,7 +59,7 @@ export const readPaymentActivity = endpoint({
     date_end: moment,
     interval: wordOf(['hour', 'day', 'week', 'month']),
     counts: z.object({ charges: z.int(), refunds: z.int(), disputes: z.int() }),
-    /** The period of the same length right before. */
+    /** What it is held against: the period of the same length right before, or the same days a year before. */
     previous: z.object({ ...sums, date_start: moment, date_end: moment }),
     /** The volume step by step, each beside the same step of the period before. */
     steps: z.array(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WRITTEN_AMOUNT } from '#domain/payments/amount-filter.ts';
 import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
@@ -48,6 +49,17 @@ const search = z.pipe(
   z.transform((given) => [given].flat().flatMap((term) => (term.trim() === '' ? [] : [term.trim()]))),
 );
 
+const writtenAmount = z
+  .string()
+  .check(z.regex(WRITTEN_AMOUNT, 'Expected an amount in whole units and a point, as 49.90'));
+
+/** How much: of whatever currency a row has, and whichever way it moved. */
+export const amountFilters = {
+  amount_is: z.optional(writtenAmount),
+  amount_min: z.optional(writtenAmount),
+  amount_max: z.optional(writtenAmount),
+};
+
 /**
  * Every filter of the transactions list. `match` says whether all or any of them must hold; store currency, payout,
  * what it carries over, loan and search always hold. A filter that says "is not" also matches rows that have no such value at all.
@@ -55,6 +67,7 @@ const search = z.pipe(
 export const transactionFilters = {
   match: z._default(z.enum(['all', 'any'], 'Expected all or any'), 'all'),
   ...dateFilters,
+  ...amountFilters,
   type: z.optional(type),
   type_is: z.optional(type),
   type_is_not: z.optional(type),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAIL_KINDS } from '#domain/account/mail-choices.ts';
+import { VIEWED_LISTS } from '#domain/people/saved-views.ts';
 import { LANGUAGES, PSEUDO_LANGUAGE } from '#domain/shared/languages.ts';
 import { endpoint } from './kit/endpoint.ts';
 
@@ -10,6 +11,7 @@ const hiddenColumns = z
   .array(z.string().check(z.regex(/^\w{1,60}$/, 'Expected the key of a column')))
   .check(z.maxLength(COLUMNS_MAX));
 const timestamp = z.number().check(z.int(), z.gte(0));
+const viewId = z.number().check(z.int(), z.gte(1));
 
 /** Preferences travel as JSON in a string; text that is no JSON is left for the schema behind to refuse. */
 const decoded = (value: unknown): unknown => {
@@ -34,6 +36,11 @@ const mailChoices = z.strictObject(
   Object.fromEntries(MAIL_KINDS.map((kind) => [kind, z.optional(z.boolean())])),
 );
 
+/** The view each list opens with, by its id; one that is gone counts as none. */
+const defaultViews = z.strictObject(
+  Object.fromEntries(Object.keys(VIEWED_LISTS).map((list) => [list, z.optional(viewId)])),
+);
+
 /** What each preference holds. A key that is not here is refused, so the table cannot fill with anything else. */
 const PREFERENCES = {
   wc_payments_transactions_hidden_columns: preference(hiddenColumns),
@@ -49,6 +56,7 @@ const PREFERENCES = {
   orders_hidden_columns: preference(hiddenColumns),
   customers_hidden_columns: preference(hiddenColumns),
   products_hidden_columns: preference(hiddenColumns),
+  wc_payments_default_views: preference(defaultViews),
   wc_payments_overview_inbox_last_read: preference(timestamp),
   wc_payments_mail_choices: preference(mailChoices),
   wc_payments_language: preference(z.enum([...LANGUAGES, PSEUDO_LANGUAGE])),

@@ -38,6 +38,7 @@ import { readersRoutes } from './features/readers/readers-routes.ts';
 import { receiptsRoutes } from './features/receipts/receipts-routes.ts';
 import { refundsRoutes } from './features/refunds/refunds-routes.ts';
 import { reportingRoutes } from './features/reporting/reporting-routes.ts';
+import { savedViewsRoutes } from './features/saved-views/saved-views-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { setupRoutes } from './features/setup/setup-routes.ts';
@@ -79,6 +80,7 @@ const acting: readonly Route[] = [
   ...bankMatchingRoutes,
   ...surveyRoutes,
   ...transactionsRoutes,
+  ...savedViewsRoutes,
   ...searchRoutes,
   ...paymentDetailsRoutes,
   ...fraudRoutes,

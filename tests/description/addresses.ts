@@ -67,6 +67,7 @@ export async function findThings(server: TestServer): Promise<Things> {
     '/wc-admin/store/orders/:id/notes': orders,
     '/wc-admin/store/products/:id': products,
     '/wc-admin/store/customers/:id': customers,
+    '/wc-admin/saved-views': ['/wp-json/wc-admin/saved-views?list=transactions'],
     '/wc-admin/options': ['/wp-json/wc-admin/options?options=blogname,timezone_string'],
     '/wp/v2/users/:id': [String(server.administrator_id)],
     ...made,

@@ -192,3 +192,23 @@ test('whoever is not happy may say why, and is not asked again', async ({ signed
   await expect(activity.getByText('Open the report')).toBeVisible();
   await expect(activity.getByText('Are these figures useful to you?')).toBeHidden();
 });
+
+test('days of one’s own choice, held against a year before, and known after a reload', async ({
+  signedIn: page,
+}) => {
+  await page.goto(paths.overview());
+  const activity = card(page, 'Payment activity');
+  const link = activity.getByRole('link', { name: 'Open the report' });
+  await activity.getByLabel('Period').selectOption('month_to_date');
+  const before = await link.getAttribute('href');
+  await activity.getByLabel('Period').selectOption('custom');
+  await expect(activity.getByRole('group', { name: 'Days' })).toBeVisible();
+  expect(await link.getAttribute('href')).toBe(before);
+  const asked = page.waitForRequest((request) => request.url().includes('compare=year'));
+  await activity.getByLabel('Compare with').selectOption('year');
+  await asked;
+  await page.reload();
+  await expect(activity.getByLabel('Period')).toHaveValue('custom');
+  await expect(activity.getByLabel('Compare with')).toHaveValue('year');
+  expect(await link.getAttribute('href')).toBe(before);
+});

@@ -4,6 +4,7 @@ import {
   addFilter,
   column,
   countShown,
+  minorOf,
   openTransactions,
   queryOf,
   rowsAreHere,
@@ -87,6 +88,30 @@ for (const [field, value, parameter] of [
     expect(await countShown(page)).toBe(all - shown);
   });
 }
+
+test('an amount is typed as the store writes it; the list, its sums and its file agree', async ({
+  signedIn: page,
+}) => {
+  await openTransactions(page, 'filter=advanced');
+  const all = await countShown(page);
+  await addFilter(page, 'Amount', 'is at least');
+  await page.getByLabel('Value').fill('50,');
+  await rowsAreHere(page);
+  expect(queryOf(page)).not.toContain('amount_min');
+  await page.getByLabel('Value').fill('50');
+  await expect(page).toHaveURL(/amount_min=50\.00/);
+  const large = await countShown(page);
+  for (const amount of await column(page, 'Amount'))
+    expect(Math.abs(minorOf(amount))).toBeGreaterThanOrEqual(5000);
+  expect(large).toBeGreaterThan(0);
+
+  await page.getByLabel('Condition').selectOption({ label: 'is at most' });
+  await page.getByLabel('Value').fill('49.99');
+  await expect(page).toHaveURL(/amount_max=49\.99/);
+  expect(await countShown(page)).toBe(all - large);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Amount is at most 49.99' })).toBeVisible();
+});
 
 test('a country is found by typing its name', async ({ signedIn: page }) => {
   await openTransactions(page, 'filter=advanced');

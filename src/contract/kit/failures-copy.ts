@@ -149,6 +149,8 @@ export const failuresCopy = spoken('contract/kit/failures-copy#failuresCopy', {
     'The packet could not be put together. Use fewer or smaller pictures, or shorter texts. What was given is safe and can still be sent to the bank.',
   library_full: ({ most }: Readonly<{ most: number }>) =>
     `The library holds at most ${most} texts and files. Remove one first.`,
+  views_full: ({ most }: Readonly<{ most: number }>) =>
+    `This list has ${most} views already, which is the most. Delete one first.`,
   rest_form_expected: 'Send this request as a form with a file in it.',
   payouts_unavailable: 'Payouts are not possible at the moment.',
   instant_payout_unavailable: 'There are no funds that could be paid out instantly in this currency.',
@@ -193,6 +195,7 @@ export const resourceMissingCopy = spoken('contract/kit/failures-copy#resourceMi
     review: 'This review does not exist.',
     role: 'This role does not exist.',
     text: 'This text does not exist.',
+    view: 'This view does not exist.',
   },
   /** `kind` is a name that only programs use. */
   anyOther: (kind: string) => `This ${kind} does not exist.`,

@@ -159,6 +159,7 @@ export const FAILURES = {
     ),
     evidence_packet_failed: refusal(422),
     library_full: refusal<{ most: number }>(409),
+    views_full: refusal<{ most: number }>(409),
     rest_form_expected: refusal(415),
     payouts_unavailable: refusal<{ reason: string }>(409),
     instant_payout_unavailable: refusal<{ currency: string }>(409),

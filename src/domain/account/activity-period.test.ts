@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { secondsOf, type UtcInstant } from '../shared/time.ts';
+import { calendarDate, secondsOf, type UtcInstant } from '../shared/time.ts';
 import {
   type ActivityPreset,
   activityPeriod,
   addMonths,
+  customPeriod,
   daysIn,
   isActivityPreset,
 } from './activity-period.ts';
@@ -69,4 +70,16 @@ test('only the nine presets are presets', () => {
   expect(isActivityPreset('all_time')).toBe(true);
   expect(isActivityPreset('forever')).toBe(false);
   expect(isActivityPreset(null)).toBe(false);
+});
+
+test.each([
+  ['as given', '2026-01-01', '2026-01-31', { start: '2026-01-01', end: '2026-01-31' }],
+  ['the other way round', '2026-01-31', '2026-01-01', { start: '2026-01-01', end: '2026-01-31' }],
+  ['one day', '2026-11-15', '2026-11-15', { start: '2026-11-15', end: '2026-11-15' }],
+  ['until today at most', '2026-11-01', '2026-12-24', { start: '2026-11-01', end: '2026-11-15' }],
+  ['from tomorrow on', '2026-11-16', '2026-12-24', undefined],
+  ['one day missing', '', '2026-01-31', undefined],
+  ['no day', '2026-02-30', '2026-03-01', undefined],
+])('days of one’s own: %s', (_, one, other, expected) => {
+  expect(customPeriod(one, other, calendarDate('2026-11-15'))).toEqual(expected);
 });

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   calendarDate,
   type EpochSeconds,
+  isCalendarDate,
   secondsOf,
   type UtcInstant,
 } from '../shared/time.ts';
@@ -27,6 +28,18 @@ type Today = Readonly<{ now: EpochSeconds; zone: string; created: UtcInstant | '
 
 export const isActivityPreset = (text: string | null): text is ActivityPreset =>
   ACTIVITY_PRESETS.some((preset) => preset === text);
+
+/** Days of one's own choice, in whichever order they were given; none of them is still to come. */
+export function customPeriod(one: string, other: string, today: CalendarDate): ActivityPeriod | undefined {
+  const [start, end] = [one, other].sort();
+  if (start === undefined || end === undefined || !isCalendarDate(start) || !isCalendarDate(end))
+    return undefined;
+  return start > today ? undefined : { start, end: end > today ? today : end };
+}
+
+/** What a period is held against: the one right before it, or the same days a year before. */
+export const COMPARISONS = ['previous', 'year'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
 
 /** The days a preset means in the store's zone. "Last" periods are over: they end yesterday. */
 export function activityPeriod(preset: ActivityPreset, { now, zone, created }: Today): ActivityPeriod {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calendarDate, DAY_S, HOUR_S } from '../shared/time.ts';
 import { startOfDay } from '../shared/time-zone.ts';
 import { addDays } from './activity-period.ts';
-import { intervalOf, previousPeriod, stepsOf } from './activity-steps.ts';
+import { comparedPeriod, intervalOf, previousPeriod, stepsOf } from './activity-steps.ts';
 
 const period = (start: string, end: string) => ({ start: calendarDate(start), end: calendarDate(end) });
 const START = calendarDate('2026-01-01');
@@ -67,4 +67,23 @@ test('before: as many days, or as many months', () => {
   expect(previousPeriod(period('2026-01-01', '2026-11-15'), 'month')).toEqual(
     period('2025-02-01', '2025-12-31'),
   );
+});
+
+test.each([
+  ['the week before', period('2026-11-08', '2026-11-14'), 'previous', period('2026-11-01', '2026-11-07')],
+  [
+    'the same week a year before',
+    period('2026-11-08', '2026-11-14'),
+    'year',
+    period('2025-11-08', '2025-11-14'),
+  ],
+  [
+    'a leap day has its neighbour',
+    period('2024-02-29', '2024-02-29'),
+    'year',
+    period('2023-02-28', '2023-02-28'),
+  ],
+  ['over the new year', period('2025-12-20', '2026-01-05'), 'year', period('2024-12-20', '2025-01-05')],
+] as const)('held against %s', (_, asked, comparison, expected) => {
+  expect(comparedPeriod(asked, 'day', comparison)).toEqual(expected);
 });

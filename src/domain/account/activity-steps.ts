@@ -1,7 +1,7 @@
 import type { CalendarDate, EpochSeconds } from '../shared/time.ts';
 import { epochSeconds, HOUR_S } from '../shared/time.ts';
 import { startOfDay } from '../shared/time-zone.ts';
-import { type ActivityPeriod, addDays, addMonths, daysIn } from './activity-period.ts';
+import { type ActivityPeriod, addDays, addMonths, type Comparison, daysIn } from './activity-period.ts';
 
 export type ActivityInterval = 'hour' | 'day' | 'week' | 'month';
 /** One point of the chart: from its first second to the one after its last. */
@@ -59,3 +59,17 @@ export function previousPeriod(period: ActivityPeriod, interval: ActivityInterva
   while (addMonths(period.start, months) <= period.end) months += 1;
   return { start: addMonths(period.start, -months), end };
 }
+
+const MONTHS_OF_A_YEAR = 12;
+
+export const comparedPeriod = (
+  period: ActivityPeriod,
+  interval: ActivityInterval,
+  comparison: Comparison,
+): ActivityPeriod =>
+  comparison === 'year'
+    ? {
+        start: addMonths(period.start, -MONTHS_OF_A_YEAR),
+        end: addMonths(period.end, -MONTHS_OF_A_YEAR),
+      }
+    : previousPeriod(period, interval);

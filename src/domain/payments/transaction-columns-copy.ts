@@ -23,5 +23,7 @@ export const transactionColumnsCopy = spoken(
     risk_level: 'Risk level',
     deposit_id: 'Payout ID',
     deposit_status: 'Payout status',
+    tax: 'Tax',
+    deposit_date: 'Payout arrival',
   } as const,
 );

@@ -41,11 +41,5 @@ const COLUMNS = [
 export const TRANSACTION_COLUMNS = labelled(COLUMNS, transactionColumnsCopy);
 
 export type TransactionColumnId = (typeof TRANSACTION_COLUMNS)[number]['id'];
-/** A row of a file needs its id, and an amount its currency, whatever the screen shows. */
-const ALWAYS_IN_A_FILE: readonly TransactionColumnId[] = ['transaction_id', 'deposit_currency'];
-
-/** The columns of a file, in the order of the list: those that were asked for, and those no file is without. */
-export const transactionFileColumns = (asked: readonly TransactionColumnId[]) =>
-  TRANSACTION_COLUMNS.filter(({ id }) => asked.includes(id) || ALWAYS_IN_A_FILE.includes(id));
 
 export const TRANSACTION_COLUMN_IDS = TRANSACTION_COLUMNS.map(({ id }) => id);

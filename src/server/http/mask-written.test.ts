@@ -107,6 +107,11 @@ const BATCH_TEXTS =
 const BATCH_NUMBERS =
   'create[].account_number create[].shipping_tracking_number delete[] update[].account_number update[].shipping_tracking_number';
 
+const VIEW_TEXTS =
+  'name parameters.<name> parameters.anything parameters.anything[] parameters.uncategorized_text parameters.uncategorized_text[]';
+const VIEW_NAMES =
+  'columns[] parameters.account_number parameters.account_number[] parameters.shipping_tracking_number parameters.shipping_tracking_number[]';
+
 /** In a record, `anything` stands for every name. */
 const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/api-keys': 'description',
@@ -134,12 +139,14 @@ const MASKED: Readonly<Record<string, string>> = {
   '/approvals/:id/decline': 'note',
   '/wc-admin/roles': 'name',
   '/wc-admin/roles/:id': 'name',
+  '/wc-admin/saved-views': VIEW_TEXTS,
+  '/wc-admin/saved-views/:id': VIEW_TEXTS,
   '/wc-admin/options':
     'blogname current_theme date_format time_format wcpay_capability_request_dismissed_notices.<name> wcpay_duplicate_payment_method_notices_dismissed.<name> wcpay_frt_discover_banner_settings woocommerce_onboarding_profile.industry[].slug woocommerce_remind_me_later_todo_tasks.<name>',
   '/settings':
     'account_business_name account_business_support_address.city account_business_support_address.line1 account_business_support_address.line2 account_business_support_address.postal_code account_business_support_address.state account_business_support_email account_business_support_phone account_business_url account_statement_descriptor account_statement_descriptor_kana account_statement_descriptor_kanji woopay_custom_message',
   '/wp/v2/users/me':
-    'woocommerce_meta.customers_hidden_columns woocommerce_meta.orders_hidden_columns woocommerce_meta.products_hidden_columns woocommerce_meta.wc_payments_audit_hidden_columns woocommerce_meta.wc_payments_bank_hidden_columns woocommerce_meta.wc_payments_disputes_hidden_columns woocommerce_meta.wc_payments_documents_hidden_columns woocommerce_meta.wc_payments_language woocommerce_meta.wc_payments_mail_choices woocommerce_meta.wc_payments_overview_inbox_last_read woocommerce_meta.wc_payments_payouts_hidden_columns woocommerce_meta.wc_payments_people_hidden_columns woocommerce_meta.wc_payments_security_hidden_columns woocommerce_meta.wc_payments_transactions_blocked_hidden_columns woocommerce_meta.wc_payments_transactions_hidden_columns woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns woocommerce_meta.wc_payments_wporg_review_2025_prompt_dismissed',
+    'woocommerce_meta.customers_hidden_columns woocommerce_meta.orders_hidden_columns woocommerce_meta.products_hidden_columns woocommerce_meta.wc_payments_audit_hidden_columns woocommerce_meta.wc_payments_bank_hidden_columns woocommerce_meta.wc_payments_default_views woocommerce_meta.wc_payments_disputes_hidden_columns woocommerce_meta.wc_payments_documents_hidden_columns woocommerce_meta.wc_payments_language woocommerce_meta.wc_payments_mail_choices woocommerce_meta.wc_payments_overview_inbox_last_read woocommerce_meta.wc_payments_payouts_hidden_columns woocommerce_meta.wc_payments_people_hidden_columns woocommerce_meta.wc_payments_security_hidden_columns woocommerce_meta.wc_payments_transactions_blocked_hidden_columns woocommerce_meta.wc_payments_transactions_hidden_columns woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns woocommerce_meta.wc_payments_wporg_review_2025_prompt_dismissed',
   '/wc-admin/tracks':
     'events[].properties.<name> events[].properties.anything events[].properties.uncategorized_text',
   '/transactions/download':
@@ -198,6 +205,8 @@ const WHOLE: Readonly<Record<string, string>> = {
     'passkey.id passkey.rawId passkey.response.attestationObject passkey.response.authenticatorData ' +
     'passkey.response.clientDataJSON passkey.response.publicKey',
   '/wc-admin/factors/reset': 'user_id',
+  '/wc-admin/saved-views': VIEW_NAMES,
+  '/wc-admin/saved-views/:id': VIEW_NAMES,
   '/wc-admin/sessions': 'user_id',
   '/wc-admin/sessions/:id': 'user_id',
   '/wc-admin/options':

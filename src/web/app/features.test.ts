@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIVE_KINDS } from '#contract/live.ts';
+import { VIEWED_LISTS } from '#domain/people/saved-views.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { PLACES } from '#web/blocks/shortcuts/shortcut-keys.ts';
 import type { Feature } from '#web/shared/feature.ts';
@@ -26,6 +27,16 @@ test('shortcuts ask for what the screens they lead to ask for', () => {
   for (const { href, asks } of Object.values(PLACES)) {
     const { pathname } = toInternal({ url: new URL(href(), location.href) }) ?? {};
     expect([pathname, featureAt(pathname ?? '')?.asks]).toEqual([pathname, asks]);
+  }
+});
+
+test('views of a list ask for what its screen asks for', () => {
+  const tabs = { uncaptured: 'transactions', blocked: 'transactions' };
+  for (const [list, asks] of Object.entries(VIEWED_LISTS)) {
+    const name = Object.entries(tabs).find(([tab]) => tab === list)?.[1] ?? list;
+    const feature = features.find(({ path }) => [`/${name}`, `/payments/${name}`].includes(path));
+    expect([list, feature?.asks ?? 'see_payments']).toEqual([list, asks]);
+    expect(feature, list).toBeDefined();
   }
 });
 

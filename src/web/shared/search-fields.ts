@@ -46,7 +46,11 @@ type Days = Readonly<{
   date_between?: CalendarDate[];
 }>;
 
+/** Which saved view is open, and the columns that the address shows. */
+type Viewed = Readonly<{ saved?: string | undefined; columns?: string | undefined }>;
+
 /** The address of a list, of which the contract says the filters. Days are days there, although the server takes seconds, too. */
 export type AddressOf<Shape extends Filters> = z.output<typeof listSearch> &
   Days &
+  Viewed &
   Omit<Partial<z.input<z.ZodMiniObject<Shape>>>, keyof typeof list | keyof Days>;

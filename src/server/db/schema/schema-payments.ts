@@ -5,7 +5,7 @@ import type { ExportKind } from '#contract/exports.ts';
 import type { PayoutsQuery } from '#contract/payout-filters.ts';
 import type { TransactionsQuery } from '#contract/transactions.ts';
 import type { DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
-import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
+import type { TransactionFileColumnId } from '#domain/payments/transaction-file-columns.ts';
 import type { PayoutColumnId } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
@@ -90,7 +90,7 @@ export interface PaymentsTables {
     user_id: number;
     kind: ExportKind;
     filters: ColumnType<TransactionsQuery | PayoutsQuery | DisputesQuery, string, never>;
-    columns: (TransactionColumnId | PayoutColumnId | DisputeColumnId | AuditColumnId)[];
+    columns: (TransactionFileColumnId | PayoutColumnId | DisputeColumnId | AuditColumnId)[];
     locale: string;
     state: Generated<'waiting' | 'streaming' | 'finished' | 'failed'>;
     link_secret: Buffer;

@@ -9,6 +9,7 @@ import type { FraudTables } from './schema-fraud.ts';
 import type { OperationsTables } from './schema-operations.ts';
 import type { OverviewTables } from './schema-overview.ts';
 import type { PaymentsTables } from './schema-payments.ts';
+import type { SavedViewsTables } from './schema-saved-views.ts';
 import type { SigningInTables } from './schema-signing-in.ts';
 import type { SiteTables } from './schema-site.ts';
 import type { StoreTables } from './schema-store.ts';
@@ -31,5 +32,6 @@ export interface Schema
     OverviewTables,
     BooksTables,
     TeamNotesTables,
+    SavedViewsTables,
     WebhookTables,
     DemoTables {}

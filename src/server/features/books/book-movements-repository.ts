@@ -4,6 +4,7 @@ import { KIND_OF_TYPE } from '#domain/books/movement-kind.ts';
 import { type CalendarDate, type EpochSeconds, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { endOfDay, startOfDay } from '#domain/shared/time-zone.ts';
 import { instantOf } from '../../db/in-range.ts';
+import { TAX, TAX_JOINS } from '../../db/movement-tax.ts';
 
 /** Days of the store, and how they are booked. */
 export type BookedDays = Readonly<{
@@ -74,9 +75,6 @@ const INTEREST = sql`
     from transactions r join loans l on l.stripe_loan_id = r.loan_id where r.type = 'financing_paydown'
   ) as repaid`;
 
-const TAKES_BACK = sql`t.type in ('refund', 'payment_refund', 'payment_failure_refund', 'refund_failure', 'dispute', 'dispute_reversal')`;
-const HAS_TAX = sql`(${TAKES_BACK} or t.type in ('charge', 'payment'))`;
-
 /**
  * Payouts that a line of a bank statement shows: the line, its day, what came in, and what the bank kept. Nothing tells of any
  * yet; once lines are matched with payouts, this is where they come into the journal.
@@ -90,28 +88,19 @@ export function movementRows(days: BookedDays): RawBuilder<unknown> {
   const lateOn = sql`l.booked_on between ${days.from}::date and ${days.to}::date`;
   const made = dayIn(sql`p.created`, days.zone);
   const back = dayIn(sql`p.returned`, days.zone);
-  const tax = days.splits_tax
-    ? sql`case when o.total > 0 and o.total_tax > 0 and ${HAS_TAX} and t.balance_type = 'payments'
-        then trunc((t.amount - parts.exchange)::numeric * least(o.total_tax, o.total) / o.total)::int8 else 0 end`
-    : sql`0::int8`;
+  const tax = days.splits_tax ? TAX : sql`0::int8`;
   const payout = (sign: 1 | -1) => sql`p.currency, 1::int8 as count, ${sql.lit(-sign)} * p.amount as amount,
     ${sql.lit(sign)} * p.fee as fees, 0::int8 as tax, 0::int8 as interest, 0::int8 as exchange,
     null::text as transaction, null::text as payment, null::text as "order", p.id as payout`;
   return sql`
     select t.transaction_id as id, t.date as at, ${KIND} as kind, t.booked_on, t.late_of, t.currency, 1::int8 as count,
       t.amount, t.fees, ${tax} as tax, -coalesce(share.interest, 0) as interest, parts.exchange,
-      t.transaction_id as transaction, coalesce(t.payment_intent_id, t.charge_id) as payment, o.number as "order",
+      t.transaction_id as transaction, coalesce(t.payment_intent_id, t.charge_id) as payment, taxed.number as "order",
       t.deposit_id as payout
     from (${booked(days)}) as t
       cross join lateral (select ${HAS_OTHER_SIDE} as has_side) as other
-      left join order_taxes o on o.id = t.order_id
       left join (${INTEREST}) as share on share.transaction_id = t.transaction_id and t.type = 'financing_paydown'
-      left join lateral (
-        select s.amount, s.customer_amount from transactions s
-        where s.charge_id = t.charge_id and s.type in ('charge', 'payment') and s.customer_amount <> 0 limit 1
-      ) as sale on t.customer_currency <> t.currency and ${TAKES_BACK}
-      cross join lateral (select case when sale.amount is null then 0::int8
-        else t.amount - trunc(t.customer_amount::numeric * sale.amount / sale.customer_amount)::int8 end as exchange) as parts
+      ${TAX_JOINS}
     where t.balance_type = 'payments' or not other.has_side
     union all
     select p.id, p.created, 'payout', ${made}, null::date, ${payout(1)} from payouts p

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { utcInstant as wire } from '#contract/kit/fields.ts';
 import { identifierWords } from '#domain/payments/payment-source.ts';
 import { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
+import { ACCOUNTANTS_COLUMNS } from '#domain/payments/transaction-file-columns.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { followAccount } from '#server/features/onboarding/follow-account.ts';
 import { saveOrder } from '#tests/factories/order.ts';
@@ -91,6 +92,42 @@ describe('the file', () => {
     const [head, row] = await fetchFile('columns=net,date&type_is=refund');
     expect(head).toEqual(['Transaction ID', 'Date and time', 'Payout currency', 'Net']);
     expect(row).toEqual(['txn_jpy', '2025-12-31T22:30:00-05:00', 'JPY', '-5000']);
+  });
+
+  test('has for accountants what a movement is booked with: the tax where it is known, and the day a payout arrives', async () => {
+    const taxed = await saveOrder(server.db, { number: '7001', total: 2400, total_tax: 400 });
+    const untaxed = await saveOrder(server.db, { number: '7002', total: 2400, total_tax: 0 });
+    await savePayout(server.db, { id: 'po_day', date: at('2026-03-05 00:00:00') });
+    await savePayout(server.db, { id: 'po_moment', date: at('2026-03-05 03:00:00') });
+    const books = { loan_id: 'books', amount: 2400, fees: 100 };
+    await saveTransactions(server.db, [
+      aTransaction({ ...books, transaction_id: 'txn_b1', order_id: taxed.id, deposit_id: 'po_day' }),
+      aTransaction({
+        ...{ ...books, transaction_id: 'txn_b2', order_id: taxed.id, deposit_id: 'po_moment' },
+        ...{ type: 'refund', amount: -1200, fees: 0 },
+      }),
+      aTransaction({ ...books, transaction_id: 'txn_b3', order_id: untaxed.id }),
+      aTransaction({ ...books, transaction_id: 'txn_b4' }),
+    ]);
+    const [head, ...rows] = await fetchFile(`loan_id_is=books&columns=${ACCOUNTANTS_COLUMNS.join(',')}`);
+    expect(head).toEqual([
+      ...['Transaction ID', 'Date and time', 'Type', 'Order', 'Payout currency', 'Amount', 'Fees', 'Net'],
+      ...['Payout ID', 'Tax', 'Payout arrival'],
+    ]);
+    const of = (id: string) => rows.find(([own]) => own === id)?.slice(3);
+    expect(of('txn_b1')).toEqual(['7001', 'USD', '24.00', '-1.00', '23.00', 'po_day', '4.00', '2026-03-05']);
+    expect(of('txn_b2')).toEqual([
+      '7001',
+      'USD',
+      '-12.00',
+      '0.00',
+      '-12.00',
+      'po_moment',
+      '-2.00',
+      '2026-03-04',
+    ]);
+    expect(of('txn_b3')).toEqual(['7002', 'USD', '24.00', '-1.00', '23.00', '', '0.00', '']);
+    expect(of('txn_b4')).toEqual(['', 'USD', '24.00', '-1.00', '23.00', '', '', '']);
   });
 
   test('writes the codes of banks and plans as words, as the list does', async () => {

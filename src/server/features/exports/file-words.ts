@@ -7,7 +7,7 @@ import type { RiskLevel } from '#domain/payments/risk-level.ts';
 import { riskLevelCopy, riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
 import type { SalesChannel, SourceDevice } from '#domain/payments/sales-channel.ts';
 import { salesChannelLabel, tapToPayLabel } from '#domain/payments/sales-channel-copy.ts';
-import type { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
+import type { TRANSACTION_FILE_COLUMNS } from '#domain/payments/transaction-file-columns.ts';
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import type { PAYOUT_COLUMNS } from '#domain/payouts/payout-columns.ts';
@@ -20,7 +20,7 @@ type Words<Key extends PropertyKey> = Readonly<Record<Key, string>>;
 
 /** The head of a column as the English file has it. */
 type Head =
-  | (typeof TRANSACTION_COLUMNS)[number]['label']
+  | (typeof TRANSACTION_FILE_COLUMNS)[number]['label']
   | (typeof PAYOUT_COLUMNS)[number]['label']
   | (typeof DISPUTE_COLUMNS)[number]['label']
   | (typeof AUDIT_FILE_HEADS)[keyof typeof AUDIT_FILE_HEADS]

@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PayoutFilters } from '#contract/payout-filters.ts';
+import { amountRanges } from '#domain/payments/amount-filter.ts';
 import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
+import { amountWithin } from '../../db/amount-within.ts';
 import type { Condition } from '../../db/conditions.ts';
 import { inRange, instantOf } from '../../db/in-range.ts';
 
@@ -32,12 +34,13 @@ export const payoutsMeant = (filters: PayoutFilters, zone: string): Condition =>
  */
 export function payoutTotalsMeant(filters: PayoutFilters): Condition | undefined {
   const { date_before, date_after, date_between } = filters;
-  return date_before || date_after || date_between ? undefined : meant(filters, []);
+  const isOfRows = date_before || date_after || date_between || amountRanges(filters).length > 0;
+  return isOfRows ? undefined : meant(filters, []);
 }
 
 function meant(filters: PayoutFilters, dates: readonly Condition[]): Condition {
   const { status_is, status_is_not, store_currency_is, match } = filters;
-  const chosen = [...dates];
+  const chosen = [...dates, ...amountRanges(filters).map(amountWithin)];
   if (status_is) chosen.push(sql`status = ${status_is}`);
   if (status_is_not) chosen.push(sql`status <> ${status_is_not}`);
   const together =

@@ -81,6 +81,13 @@ describe('the list', () => {
     ['?date_before=2026-01-01', ['po_a']],
     ['?date_after=2026-01-02', ['po_c', 'po_b']],
     ['?date_between[0]=2026-01-02&date_between[1]=2026-01-01', ['po_b', 'po_a']],
+    ['?amount_is=3', ['po_a']],
+    ['?amount_min=2', ['po_c', 'po_a']],
+    ['?amount_min=2.01', ['po_a']],
+    ['?amount_max=1.99', ['po_b']],
+    ['?amount_min=1.01&amount_max=2.99', ['po_c']],
+    ['?amount_max=1&status_is=failed&match=any', ['po_c', 'po_b']],
+    ['?amount_min=1&store_currency_is=eur', ['po_b']],
     ['?date_before=2026-01-01&status_is=failed', []],
     ['?date_before=2026-01-01&status_is=failed&match=any', ['po_c', 'po_a']],
     ['?date_before=2026-01-01&status_is=failed&match=any&store_currency_is=eur', []],
@@ -92,13 +99,16 @@ describe('the list', () => {
     expect((await server.get(`/deposits/summary${query}`)).body.count).toBe(body.total_count);
   });
 
-  test.each(['?sort=status', '?status_is=deducted', '?store_currency_is=dollar', '?date_before=soon'])(
-    '%s is refused with the name of the field',
-    async (query) => {
-      const { status, body } = await server.get(`/deposits${query}`);
-      expect({ status, code: body.code }).toEqual({ status: 400, code: 'rest_invalid_param' });
-    },
-  );
+  test.each([
+    '?sort=status',
+    '?status_is=deducted',
+    '?store_currency_is=dollar',
+    '?date_before=soon',
+    '?amount_min=1,000',
+  ])('%s is refused with the name of the field', async (query) => {
+    const { status, body } = await server.get(`/deposits${query}`);
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'rest_invalid_param' });
+  });
 
   test('a day is a day of the store', async () => {
     await server.post('/wp-json/wc-admin/options', { timezone_string: 'Asia/Tokyo' });
@@ -132,6 +142,8 @@ describe('the list', () => {
     ['&status_is=failed', 1, 200],
     ['&status_is_not=paid', 1, 0],
     ['&date_before=2026-01-01&status_is=failed&match=any', 2, 500],
+    ['&amount_min=2', 2, 300],
+    ['&amount_max=2', 1, 0],
     ['&date_after=2026-01-01', 2, 300],
     ['&date_after=2026-01-02', 1, 0],
     ['&date_after=2026-01-02&status_is=failed', 1, 200],

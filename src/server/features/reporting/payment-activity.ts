@@ -1,7 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import { isOffset, momentOf, type PaymentActivity } from '#contract/reporting.ts';
-import { type ActivityPeriod, daysIn } from '#domain/account/activity-period.ts';
-import { type ActivityStep, intervalOf, previousPeriod, stepsOf } from '#domain/account/activity-steps.ts';
+import { type ActivityPeriod, type Comparison, daysIn } from '#domain/account/activity-period.ts';
+import { type ActivityStep, comparedPeriod, intervalOf, stepsOf } from '#domain/account/activity-steps.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds, secondsOf } from '#domain/shared/time.ts';
@@ -10,20 +10,26 @@ import type { Deps } from '../../deps.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { type StepSums, sumSteps } from './activity-repository.ts';
 
-type Asked = Readonly<{ currency: Currency; date_start: string; date_end: string; timezone: string }>;
+type Asked = Readonly<{
+  currency: Currency;
+  date_start: string;
+  date_end: string;
+  timezone: string;
+  compare: Comparison;
+}>;
 
 const DAYS_MAX = 50 * 366;
 
-/** What happened in a period, beside the one before it. Days are days of the store, whatever offset the caller has. */
+/** What happened in a period, beside the one it is held against. Days are days of the store, whatever offset the caller has. */
 export async function paymentActivity(
   deps: Pick<Deps, 'db' | 'config'>,
-  { currency, date_start, date_end, timezone }: Asked,
+  { currency, date_start, date_end, timezone, compare }: Asked,
 ): Promise<PaymentActivity> {
   if (!isOffset(timezone)) throw fail('wcpay_core_invalid_request_parameter_invalid_timezone');
   const zone = (await getStore(deps)).timezone;
   const period = periodOf(date_start, date_end, zone);
   const interval = intervalOf(period);
-  const before = previousPeriod(period, interval);
+  const before = comparedPeriod(period, interval, compare);
   const steps = stepsOf(period, interval, zone);
   const earlier = stepsOf(before, interval, zone);
   const sums = await sumSteps(deps.db, currency, [...steps, ...earlier]);

@@ -28,6 +28,21 @@ const save = (type: string, date: string, amount: number, fees = 0, currency = '
   });
 const zone = (timezone_string: string) => writeOptions(server.deps, { timezone_string });
 
+test('held against the same days a year before', async () => {
+  await save('charge', '2026-11-08 12:00:00', 10_000);
+  await save('charge', '2026-11-03 12:00:00', 4000);
+  await save('charge', '2025-11-08 12:00:00', 7000);
+  await save('charge', '2025-11-15 12:00:00', 900);
+  const { body } = await ask('2026-11-08T00:00:00', '2026-11-14T23:59:59', { compare: 'year' });
+  expect(body).toMatchObject({
+    charges: 10_000,
+    previous: { charges: 7000, date_start: '2025-11-08T00:00:00', date_end: '2025-11-14T23:59:59' },
+  });
+  expect(body.steps[0]).toMatchObject({ volume: 10_000, previous: 7000 });
+  const { status } = await ask('2026-11-08T00:00:00', '2026-11-14T23:59:59', { compare: 'moon' });
+  expect(status).toBe(400);
+});
+
 test('sums by kind, in one currency, with the period before it', async () => {
   await save('charge', '2026-11-08 00:00:00', 10_000, 320);
   await save('payment', '2026-11-14 23:59:59', 5000, 100);

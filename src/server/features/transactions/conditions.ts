@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
+import { amountWithin } from '../../db/amount-within.ts';
 import { allOf, anyOf, type Condition } from '../../db/conditions.ts';
 import type { ResolvedSearch } from './resolved-search.ts';
 import type { ColumnCondition, Selection } from './selection.ts';
@@ -20,7 +21,11 @@ export function rangeCondition({ from, until }: TimeRange): Condition {
 
 /** The rows of `transactions` that a selection means. */
 export function rowsOf(selection: Selection, search: ResolvedSearch | undefined): Condition {
-  const filters = [...selection.columns.map(columnCondition), ...selection.ranges.map(rangeCondition)];
+  const filters = [
+    ...selection.columns.map(columnCondition),
+    ...selection.ranges.map(rangeCondition),
+    ...selection.amounts.map(amountWithin),
+  ];
   const conditions = [selection.match === 'all' ? allOf(filters) : anyOf(filters)];
   if (selection.currency) conditions.push(sql`currency = ${selection.currency}`);
   if (selection.deposit_id) conditions.push(sql`deposit_id = ${selection.deposit_id}`);

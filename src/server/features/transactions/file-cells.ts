@@ -4,7 +4,7 @@ import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { riskLevelCopy, riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { salesChannelLabel, tapToPayLabel } from '#domain/payments/sales-channel-copy.ts';
-import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
+import type { TransactionFileColumnId } from '#domain/payments/transaction-file-columns.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
@@ -12,6 +12,7 @@ import { PAYOUT_STATUS_LABELS } from '#domain/payouts/payout-status-copy.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import { csvText } from '../../db/csv-text.ts';
 import { identifierCell } from '../../db/identifier-cell.ts';
+import { HAS_TAX, TAX, TAX_JOINS } from '../../db/movement-tax.ts';
 
 type Cell = RawBuilder<unknown>;
 
@@ -22,7 +23,7 @@ const decimal = (amount: Cell, unit: 'unit' | 'customer_unit'): Cell =>
   sql`${amount} * coalesce(${sql.ref(`${unit}.size`)}, 0.01)`;
 
 /** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. Words are looked up for each file. */
-export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
+export const fileCell: Readonly<Record<TransactionFileColumnId, Cell>> = {
   transaction_id: csvText(sql`t.transaction_id`),
   date: sql`to_char(t.date, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`,
   get type() {
@@ -55,6 +56,11 @@ export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
     return sql`case when p.status = 'paid' and p.type = 'withdrawal'
       then ${PAYOUT_STATUS_LABELS.deducted} else status.label end`;
   },
+  // Empty where nobody knows the order: that is not the same as none.
+  tax: sql`case when taxed.id is not null and ${HAS_TAX} then ${decimal(TAX, 'unit')} end`,
+  // By the rule of `arrivalDay`: what was told as a day is that day everywhere; files are written in the store's zone.
+  deposit_date: sql`to_char(case when p.date = date_trunc('day', p.date, 'UTC') then p.date at time zone 'UTC'
+    else p.date::timestamp end, 'YYYY-MM-DD')`,
 };
 
 const table = (rows: readonly (readonly [string | number, string])[]): Cell =>
@@ -65,7 +71,7 @@ const units: Cell = sql`(values ${sql.join([
 ])})`;
 
 /** What a cell must have beside the row; a file without the column is spared the work. */
-const JOINS: readonly { for: readonly TransactionColumnId[]; join: Cell }[] = [
+const JOINS: readonly { for: readonly TransactionFileColumnId[]; join: Cell }[] = [
   {
     for: ['type'],
     get join() {
@@ -99,7 +105,7 @@ const JOINS: readonly { for: readonly TransactionColumnId[]; join: Cell }[] = [
     join: sql`left join ${units} as customer_unit (currency, size) on customer_unit.currency = t.customer_currency`,
   },
   {
-    for: ['amount', 'fees', 'net'],
+    for: ['amount', 'fees', 'net', 'tax'],
     join: sql`left join ${units} as unit (currency, size) on unit.currency = t.currency`,
   },
   {
@@ -108,17 +114,18 @@ const JOINS: readonly { for: readonly TransactionColumnId[]; join: Cell }[] = [
       return sql`left join ${table(RISK_LEVELS.map((level) => [level, riskLevelLabel[level]]))} as risk (level, label) on risk.level = t.risk_level`;
     },
   },
+  { for: ['tax'], join: TAX_JOINS },
+  { for: ['deposit_status', 'deposit_date'], join: sql`left join payouts p on p.id = t.deposit_id` },
   {
     for: ['deposit_status'],
     get join() {
       return sql`
-      left join payouts p on p.id = t.deposit_id
       left join ${table(PAYOUT_STATUSES.map((status) => [status, PAYOUT_STATUS_LABELS[status]]))} as status (status, label) on status.status = p.status`;
     },
   },
 ];
 
-export const fileJoins = (columns: readonly TransactionColumnId[]): Cell =>
+export const fileJoins = (columns: readonly TransactionFileColumnId[]): Cell =>
   sql.join(
     JOINS.filter((join) => join.for.some((id) => columns.includes(id))).map(({ join }) => join),
     sql` `,

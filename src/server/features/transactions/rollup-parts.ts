@@ -13,9 +13,10 @@ type Wanted = 'sums' | 'buckets';
 
 type Piece = Readonly<{ range: TimeRange; columns: readonly ColumnCondition[]; match: 'all' | 'any' }>;
 
-/** Rollups know nothing of payouts, loans and searches. */
-export const isCountedInRollups = ({ deposit_id, carried, loan_id, search }: Selection): boolean =>
-  [deposit_id, carried, loan_id].every((condition) => condition === undefined) && search.length === 0;
+/** Rollups know nothing of single amounts, payouts, loans and searches. */
+export const isCountedInRollups = ({ amounts, deposit_id, carried, loan_id, search }: Selection): boolean =>
+  [deposit_id, carried, loan_id].every((condition) => condition === undefined) &&
+  amounts.length + search.length === 0;
 
 /** What takes no time to count: a few rows of what is kept for each day. */
 export const isCountedByDay = (selection: Selection): boolean =>

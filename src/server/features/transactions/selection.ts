@@ -1,4 +1,5 @@
 import type { TransactionFilters } from '#contract/transaction-filters.ts';
+import { type AmountRange, amountRanges } from '#domain/payments/amount-filter.ts';
 import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
 import { epochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { intersection, type TimeRange } from './time-range.ts';
@@ -25,6 +26,7 @@ export type Selection = Readonly<{
   match: 'all' | 'any';
   columns: readonly ColumnCondition[];
   ranges: readonly TimeRange[];
+  amounts: readonly AmountRange[];
   currency?: string;
   deposit_id?: string;
   /** What a payout that came back had taken, or had not: what was available on the day it was made. */
@@ -37,11 +39,13 @@ export type Selection = Readonly<{
 export function selectionOf(filters: TransactionFilters, zone: string): Selection {
   const columns = columnConditions(filters);
   const ranges = rangesOf(filters, zone).map(timeRange);
+  const amounts = amountRanges(filters);
   // Any of one is all of one, and all is easier to answer. All date conditions together are one range.
-  const match = columns.length + ranges.length > 1 ? filters.match : 'all';
+  const match = columns.length + ranges.length + amounts.length > 1 ? filters.match : 'all';
   return {
     match,
     columns,
+    amounts,
     ranges: match === 'all' && ranges.length > 0 ? [intersection(ranges)] : ranges,
     ...(filters.store_currency_is && { currency: filters.store_currency_is }),
     ...(filters.deposit_id && { deposit_id: filters.deposit_id }),

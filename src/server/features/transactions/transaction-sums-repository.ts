@@ -69,7 +69,8 @@ function searchedParts(selection: Selection, search: ResolvedSearch | undefined)
 
 /** People have sums of their own, so a search for people alone needs no rows at all. */
 const isOnlyAboutPeople = (selection: Selection, { order_ids, ids }: ResolvedSearch): boolean =>
-  order_ids.length + ids.length + selection.columns.length + selection.ranges.length === 0 &&
+  order_ids.length + ids.length === 0 &&
+  selection.columns.length + selection.ranges.length + selection.amounts.length === 0 &&
   selection.deposit_id === undefined &&
   selection.carried === undefined &&
   selection.loan_id === undefined;

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TransactionsQuery } from '#contract/transactions.ts';
-import { type TransactionColumnId, transactionFileColumns } from '#domain/payments/transaction-columns.ts';
+import {
+  type TransactionFileColumnId,
+  transactionFileColumns,
+} from '#domain/payments/transaction-file-columns.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsOf } from './conditions.ts';
 import { fileCell, fileJoins } from './file-cells.ts';
@@ -12,10 +15,10 @@ import { countTransactions } from './transaction-sums-repository.ts';
 /** What a file of transactions holds: rows, order and columns as on the screen. */
 export type FileRequest = Readonly<{
   filters: TransactionsQuery;
-  columns: readonly TransactionColumnId[];
+  columns: readonly TransactionFileColumnId[];
 }>;
 
-const OF_PEOPLE: ReadonlySet<TransactionColumnId> = new Set(['customer_name', 'customer_email']);
+const OF_PEOPLE: ReadonlySet<TransactionFileColumnId> = new Set(['customer_name', 'customer_email']);
 
 /** The rows of a file, headed by the words of the screen. COPY reads it, so it carries its values inside the text. */
 export async function transactionsFileQuery(
@@ -27,7 +30,7 @@ export async function transactionsFileQuery(
   const selection = selectionOf(filters, zone);
   const where = rowsOf(selection, await resolveSearch(db, selection.search));
   const written = transactionFileColumns(columns);
-  const cellOf = (id: TransactionColumnId) => (withPeople || !OF_PEOPLE.has(id) ? fileCell[id] : sql`''`);
+  const cellOf = (id: TransactionFileColumnId) => (withPeople || !OF_PEOPLE.has(id) ? fileCell[id] : sql`''`);
   const cells = written.map(({ id, label }) => sql`${cellOf(id)} as ${sql.id(label)}`);
   // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
   return sql`

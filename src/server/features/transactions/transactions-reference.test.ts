@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isAmountWithin } from '#domain/payments/amount-filter.ts';
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
@@ -80,6 +81,9 @@ const filters = fc.record({
   date_before: maybe(bound),
   date_after: maybe(bound),
   date_between: maybe(fc.tuple(bound, bound)),
+  amount_is: maybe(oneOf('1', '0.5', '100', '2.500')),
+  amount_min: maybe(oneOf('0', '0.75', '1.5', '2', '150')),
+  amount_max: maybe(oneOf('1.255', '2.99', '200', '0')),
   type_is: maybe(fc.constantFrom(...TRANSACTION_TYPES)),
   type_is_not: maybe(fc.constantFrom(...TRANSACTION_TYPES)),
   type_is_in: maybe(fc.subarray([...TRANSACTION_TYPES], { minLength: 1 })),
@@ -117,6 +121,10 @@ function matches(one: NewTransaction, asked: Filters): boolean {
     const [from, to] = inOrder(date_between);
     tests.push(against(one, from) >= 0 && against(one, to) <= 0);
   }
+  const { amount_is, amount_min, amount_max } = asked;
+  if (amount_is) tests.push(isAmountWithin({ least: amount_is, most: amount_is }, one.amount, one.currency));
+  if (amount_min) tests.push(isAmountWithin({ least: amount_min }, one.amount, one.currency));
+  if (amount_max) tests.push(isAmountWithin({ most: amount_max }, one.amount, one.currency));
   if (asked.type_is_in) tests.push(asked.type_is_in.some((type) => type === one.type));
   for (const column of [
     'type',

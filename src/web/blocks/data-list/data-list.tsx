@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
+import type { ViewedList } from '#domain/people/saved-views.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { later } from '#web/ui/later.ts';
@@ -17,7 +18,6 @@ import type { ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
 import { ListSummary, type ListSummaryProps } from './list-summary.tsx';
 import { type FilterPanelState, ListTools, useFilterPanel } from './list-tools.tsx';
-import { NothingToShow } from './nothing-to-show.tsx';
 import './data-list.css';
 
 /** Few addresses name a filter that there is not. */
@@ -25,6 +25,9 @@ const UnknownFilters = later(async () => (await import('./unknown-filters.tsx'))
 
 /** Sums come after the rows they are the sums of. */
 const ListTotals = later(async () => (await import('./list-totals.tsx')).ListTotals);
+
+/** Most lists have rows. */
+const NothingToShow = later(async () => (await import('./nothing-to-show.tsx')).NothingToShow);
 
 const FilterPanel = later(async () => (await import('./list-filter-panel.tsx')).ListFilterPanel);
 
@@ -51,6 +54,8 @@ export type DataListProps<Row> = Readonly<{
   /** Ticks before the rows, and what can be done with those ticked. */
   selection?: Selection<Row>;
   selectionBar?: ReactNode;
+  /** As which list its views are saved; without it, there are none. */
+  views?: ViewedList;
   /** Comfortable where rows carry buttons. */
   density?: 'comfortable';
 }>;
@@ -58,7 +63,7 @@ export type DataListProps<Row> = Readonly<{
 /** A list of things to filter, search, sort and page through. It knows no thing by itself: everything is handed to it. */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { copy, address, filters, columns, hidden, rows, rowKey, search, tools } = props;
-  const { selection, selectionBar, density } = props;
+  const { selection, selectionBar, density, views } = props;
   const panelId = useId();
   const panel = useFilterPanel(address);
   const card = useRef<HTMLDivElement>(null);
@@ -72,7 +77,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           <UnknownFilters address={address} filters={filters} />
         </Suspense>
       )}
-      <ListTools {...{ address, filters, panel, panelId, columns, hidden, search, tools }} />
+      <ListTools {...{ address, filters, panel, panelId, columns, hidden, search, tools, views }} />
       <div ref={card} className="list-card">
         <DataTable
           label={copy.name}
@@ -100,7 +105,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
           }
           head={<Head {...props} panel={panel} panelId={panelId} />}
           failed={rows.isError ? <Failed title={copy.failed} read={rows} /> : undefined}
-          empty={<NothingToShow copy={copy} address={address} total={total ?? 0} />}
+          empty={
+            <Suspense>
+              <NothingToShow copy={copy} address={address} total={total ?? 0} />
+            </Suspense>
+          }
           foot={
             rows.isError || total === 0 ? undefined : <Pages address={address} total={total} card={card} />
           }

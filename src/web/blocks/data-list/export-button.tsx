@@ -7,8 +7,14 @@ import { RoleNote } from '../../shared/role-note.tsx';
 import { dataListCopy as copy } from './data-list-copy.ts';
 import type { FileExport } from './export-file.tsx';
 
+type ExportButtonProps<Id extends string> = FileExport<Id> &
+  Readonly<{
+    /** Another file of the same list says what it is. */
+    label?: string | undefined;
+  }>;
+
 /** Busy from the request until the file is here, five checks found nothing, or something failed. */
-export function ExportButton<Id extends string>(props: FileExport<Id>) {
+export function ExportButton<Id extends string>({ label, ...props }: ExportButtonProps<Id>) {
   const [busy, setBusy] = useState(false);
   const [question, draw] = useState<ReactNode>();
   const client = useQueryClient();
@@ -30,7 +36,7 @@ export function ExportButton<Id extends string>(props: FileExport<Id>) {
   return (
     <>
       <Button icon="download" busy={busy} onClick={press}>
-        {copy.export}
+        {label ?? copy.export}
       </Button>
       {question}
     </>

@@ -9,7 +9,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { exportQuestionCopy as copy } from './export-question-copy.ts';
 
 /** What is asked before a long file. */
-export type LongFile = Readonly<{ title: string; text: string; action: string }>;
+export type LongFile = Readonly<{ title: string; text: string; action: string; columns?: string }>;
 /** Yes, for all of it or for some days of it. */
 export type FileWanted = Readonly<{ days?: Days }>;
 
@@ -54,7 +54,7 @@ export function ExportQuestion({ asked, onAnswer }: ExportQuestionProps) {
             }),
           ]}
         />
-        <p className="muted">{copy.columns}</p>
+        <p className="muted">{asked.columns ?? copy.columns}</p>
       </div>
     </ConfirmDialog>
   );

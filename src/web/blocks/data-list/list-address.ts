@@ -12,7 +12,7 @@ import {
 } from './list-state.ts';
 
 /** The word of an address whose filters stand open. */
-const OPEN = 'advanced';
+export const OPEN = 'advanced';
 
 type Changes = Readonly<Record<string, unknown>>;
 
@@ -29,6 +29,11 @@ export type ListAddress = ListState &
     setFilters: (filters: FilterState) => void;
     setTerms: (terms: readonly string[]) => void;
     openFilters: (open: boolean) => void;
+    /** The names of all that narrows or orders this list. */
+    known: readonly string[];
+    /** The address, as far as this list understands it. */
+    search: ListSearch;
+    change: (changes: Changes, replace?: boolean) => void;
     /** Changes one of the other parameters that narrow the list. */
     set: (parameter: string, value: string | undefined) => void;
     /** Takes everything out that narrows the list. */
@@ -61,6 +66,9 @@ export function useListAddress(search: ListSearch, definition: ListDefinition): 
 
   return {
     ...state,
+    known: [...Object.keys(nothing), 'search', 'orderby', 'order', 'filter'],
+    search,
+    change,
     areFiltersOpen: search.filter === OPEN,
     view: typeof search.filter === 'string' && search.filter !== OPEN ? search.filter : undefined,
     leftOut: Object.keys(nothing).filter((name) => given[name] !== undefined && search[name] === undefined),
@@ -91,6 +99,9 @@ function isSameButText({ filters }: ListDefinition, before: FilterState, after: 
       lines.map(({ field, condition, values }) => [field, condition, isText(field) || values]),
     ]);
   const isText = (id: string) =>
-    filters.some((field) => field.id === id && field.conditions.some(({ input }) => input === 'text'));
+    filters.some(
+      (field) =>
+        field.id === id && field.conditions.some(({ input }) => input === 'text' || input === 'number'),
+    );
   return shape(before) === shape(after);
 }

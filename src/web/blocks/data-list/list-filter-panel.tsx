@@ -5,10 +5,11 @@ import { FilterPanel, type FilterPanelProps } from '#web/ui/filters/filter-panel
 import { nowSeconds } from '../../shared/now.ts';
 import { pageSettings } from '../../shared/page-settings.ts';
 import { exportQuestionCopy } from './export-question-copy.ts';
+import { withTypedAmounts } from './typed-amounts.ts';
 
 /** The filters of a list; those by days offer the periods that books are kept by. */
 export const ListFilterPanel = (props: FilterPanelProps) => (
-  <FilterPanel {...props} fields={props.fields.map(withPeriods)} />
+  <FilterPanel {...props} fields={props.fields.map(withPeriods).map(withTypedAmounts)} />
 );
 
 function withPeriods(field: FilterField): FilterField {

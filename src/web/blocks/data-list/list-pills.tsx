@@ -3,6 +3,7 @@ import { dayWords } from '../../shared/store-format.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListFilter } from './list-state.ts';
 import { TermPills } from './term-pills.tsx';
+import { withTypedAmounts } from './typed-amounts.ts';
 
 type ListPillsProps = Readonly<{
   address: ListAddress;
@@ -16,7 +17,7 @@ export const ListPills = ({ address, filters, showsFilters }: ListPillsProps) =>
     <TermPills terms={address.terms} onTerms={address.setTerms} />
     {showsFilters && (
       <FilterPills
-        fields={filters}
+        fields={filters.map(withTypedAmounts)}
         state={address.filters}
         onChange={address.setFilters}
         formatDay={dayWords}

@@ -1,16 +1,22 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import type { ViewedList } from '#domain/people/saved-views.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
 import { later } from '#web/ui/later.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
+import { dataListCopy as copy } from './data-list-copy.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
-import { choosableColumns, type ListColumn } from './list-column.ts';
+import { choosableColumns, dataColumns, type ListColumn, visibleColumns } from './list-column.ts';
 import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
 
 /** Most lists are opened as they are: what says how one is narrowed comes where it is. */
 const ListPills = later(async () => (await import('./list-pills.tsx')).ListPills);
+
+/** Few visits are for a view; until it is here, its button keeps the place. */
+const ListViews = later(async () => (await import('./list-views.tsx')).ListViews);
 
 export type FilterPanelState = Readonly<{
   isOpen: boolean;
@@ -41,11 +47,12 @@ type ListToolsProps<Row> = Readonly<{
   hidden: HiddenColumns;
   search?: ListSearchProps;
   tools?: ReactNode;
+  views: ViewedList | undefined;
 }>;
 
-/** Above the card: search, the list's own choices, filters, columns; and below them, in words, what is on. */
+/** Above the card: search, the list's own choices, filters, views, columns; and below them, in words, what is on. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { address, filters, panel, panelId, columns, hidden, search, tools } = props;
+  const { address, filters, panel, panelId, columns, hidden, search, tools, views } = props;
   const { terms, setTerms } = address;
 
   return (
@@ -60,6 +67,21 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
             controls={panelId}
             onToggle={() => panel.open(!panel.isOpen)}
           />
+        )}
+        {views && (
+          <Suspense
+            fallback={
+              <span className="views">
+                <Button icon="eye">{copy.views}</Button>
+              </span>
+            }
+          >
+            <ListViews
+              list={views}
+              address={address}
+              columns={dataColumns(visibleColumns(columns, hidden.hidden))}
+            />
+          </Suspense>
         )}
         <span className="push">
           <ColumnChooser

@@ -1,7 +1,8 @@
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { type ListCopy, dataListCopy as words } from './data-list-copy.ts';
+import type { ListCopy } from './data-list-copy.ts';
 import type { ListAddress } from './list-address.ts';
+import { nothingToShowCopy as words } from './nothing-to-show-copy.ts';
 
 type NothingToShowProps = Readonly<{ copy: ListCopy; address: ListAddress; total: number }>;
 

@@ -4,4 +4,7 @@ export const usualFiltersCopy = {
   isBefore: 'is before',
   isAfter: 'is after',
   isBetween: 'is between',
+  amount: 'Amount',
+  isAtLeast: 'is at least',
+  isAtMost: 'is at most',
 } as const;

@@ -13,6 +13,17 @@ export const dayFilter = (label: string): ListFilter => ({
   ],
 });
 
+/** How much, of whatever currency a row has. */
+export const amountFilter: ListFilter = {
+  id: 'amount',
+  label: copy.amount,
+  conditions: [
+    { id: 'is', label: copy.is, input: 'number', parameter: 'amount_is' },
+    { id: 'min', label: copy.isAtLeast, input: 'number', parameter: 'amount_min' },
+    { id: 'max', label: copy.isAtMost, input: 'number', parameter: 'amount_max' },
+  ],
+};
+
 type Choice<Value extends string> = Readonly<{
   /** What travels, with `_is` or `_is_not` behind it. */
   id: string;

@@ -53,6 +53,7 @@ export function AuditScreen() {
         <ChainCheck />
         <DataList
           copy={auditListCopy}
+          views="audit"
           address={address}
           filters={AUDIT_LIST.filters}
           columns={AUDIT_COLUMNS}

@@ -78,6 +78,7 @@ export function BankScreen() {
           <AccountsCard />
           <DataList
             copy={bankLinesCopy}
+            views="bank"
             address={address}
             filters={list.filters}
             columns={LINE_COLUMNS}

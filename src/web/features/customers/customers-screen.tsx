@@ -27,6 +27,7 @@ export function CustomersScreen() {
     <Page title={copy.title}>
       <DataList
         copy={customersListCopy}
+        views="customers"
         address={address}
         filters={definition.filters}
         columns={CUSTOMER_COLUMNS}

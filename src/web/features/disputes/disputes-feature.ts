@@ -8,7 +8,7 @@ export const disputesFeature = {
   load: () => import('./disputes-screen.tsx').then((screen) => screen.DisputesScreen),
   search: listSearch,
   menu: { under: 'payments' },
-  opensWith: { filter: 'awaiting_response' },
+  opensWith: { filter: 'awaiting_response', saved: 'default' },
   showsMoney: true,
   live: { '/wc/v3/payments/disputes': ['charge', 'dispute'] },
 } as const satisfies Feature;

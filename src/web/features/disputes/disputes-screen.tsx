@@ -45,6 +45,7 @@ export function DisputesScreen() {
     >
       <DataList
         copy={isAwaiting(search) ? awaitingListCopy : disputesListCopy}
+        views="disputes"
         address={address}
         filters={DISPUTES_LIST.filters}
         columns={columns}

@@ -59,6 +59,7 @@ export function DocumentsScreen() {
     >
       <DataList
         copy={documentsListCopy}
+        views="documents"
         address={address}
         filters={DOCUMENTS_LIST.filters}
         columns={columns}

@@ -44,6 +44,7 @@ export function OrdersScreen() {
     >
       <DataList
         copy={ordersListCopy}
+        views="orders"
         address={address}
         filters={ORDERS_LIST.filters}
         columns={ORDER_COLUMNS}

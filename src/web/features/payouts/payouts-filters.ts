@@ -2,7 +2,7 @@ import { PAYOUT_SORTS } from '#domain/payouts/payout-columns.ts';
 import { payoutFilterLabel } from '#domain/payouts/payout-filter-label-copy.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
-import { choiceFilter, dayFilter } from '#web/blocks/data-list/usual-filters.ts';
+import { amountFilter, choiceFilter, dayFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { payoutsCopy } from './payouts-copy.ts';
 
 const labels = payoutsCopy.filters;
@@ -11,6 +11,7 @@ const labels = payoutsCopy.filters;
 export const PAYOUTS_LIST: ListDefinition = {
   filters: [
     dayFilter(labels.date),
+    amountFilter,
     choiceFilter({ id: 'status', label: labels.status, values: PAYOUT_STATUSES, words: payoutFilterLabel }),
   ],
   sorts: PAYOUT_SORTS,

@@ -58,6 +58,7 @@ export function PayoutsScreen() {
         />
         <DataList
           copy={payoutsListCopy}
+          views="payouts"
           address={address}
           filters={PAYOUTS_LIST.filters}
           columns={columns}

@@ -72,6 +72,7 @@ export function PeopleView({ tabs, roles }: Props) {
       )}
       <DataList
         copy={peopleListCopy}
+        views="people"
         address={address}
         filters={definitionOf(names).filters}
         columns={columns}

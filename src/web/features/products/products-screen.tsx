@@ -39,6 +39,7 @@ export function ProductsScreen() {
     <Page title={copy.title}>
       <DataList
         copy={productsListCopy}
+        views="products"
         address={address}
         filters={PRODUCTS_LIST.filters}
         columns={PRODUCT_COLUMNS}

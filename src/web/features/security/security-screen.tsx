@@ -48,6 +48,7 @@ export function SecurityScreen() {
     >
       <DataList
         copy={securityListCopy}
+        views="security"
         address={address}
         filters={SECURITY_LIST.filters}
         columns={SECURITY_COLUMNS}

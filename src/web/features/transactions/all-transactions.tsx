@@ -58,6 +58,7 @@ export function AllTransactions({ search: given }: { search: TransactionsSearch 
     >
       <DataList
         copy={transactionsListCopy}
+        views="transactions"
         address={address}
         filters={definition.filters}
         columns={columns}

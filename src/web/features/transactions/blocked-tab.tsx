@@ -46,6 +46,7 @@ export function BlockedTab({ search: given }: { search: TransactionsSearch }) {
     >
       <DataList
         copy={blockedListCopy}
+        views="blocked"
         address={address}
         filters={DEFINITION.filters}
         columns={columns}

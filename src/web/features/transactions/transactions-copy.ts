@@ -43,8 +43,12 @@ export const transactionsCopy = {
   moreCurrencies: (count: number) => (count === 1 ? '1 more currency' : `${count} more currencies`),
   note: (currency: string, zone: string) => `${currency}, ${zone}`,
 
+  forAccountants: 'For accountants',
   filters: {
     date: 'Date',
+    amount: 'Amount',
+    isAtLeast: 'is at least',
+    isAtMost: 'is at most',
     type: 'Type',
     channel: 'Channel',
     country: 'Customer country',

@@ -46,6 +46,14 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
       { id: 'before', label: words.isBefore, input: 'day', parameter: 'date_before' },
       { id: 'after', label: words.isAfter, input: 'day', parameter: 'date_after' },
     ]),
+    {
+      ...field('amount', words.amount, [
+        { id: 'is', label: words.is, input: 'number', parameter: 'amount_is' },
+        { id: 'min', label: words.isAtLeast, input: 'number', parameter: 'amount_min' },
+        { id: 'max', label: words.isAtMost, input: 'number', parameter: 'amount_max' },
+      ]),
+      once: false, // From one amount to another are two lines.
+    },
     field(
       'type',
       words.type,

@@ -25,12 +25,14 @@ export function currentTab({ tab }: TransactionsSearch): TransactionsTab {
   return tab ?? 'transactions-page';
 }
 
-/** Another tab starts at its first page and in its own order; filters stay. */
+/** Another tab starts at its first page, in its own order and without a view of this one; filters stay. */
 const searchOfTab = (search: TransactionsSearch, tab: TransactionsTab): TransactionsSearch => ({
   ...search,
   tab,
   paged: undefined,
   per_page: undefined,
+  saved: undefined,
+  columns: undefined,
   orderby: undefined,
   order: undefined,
 });

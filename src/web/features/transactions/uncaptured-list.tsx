@@ -38,6 +38,7 @@ export function UncapturedList({ settled, ...props }: UncapturedListProps) {
           {...props}
           rows={{ ...props.rows, data: data && { ...data, data: shown ?? data.data } }}
           copy={uncapturedListCopy}
+          views="uncaptured"
           filters={[]}
           rowKey={(row) => row.payment_intent_id}
           density="comfortable"

@@ -61,6 +61,7 @@ export function FilterLineEditor({
           key={`${line.field} ${condition.input}`}
           input={condition.input}
           options={field?.options ?? []}
+          number={field?.number}
           values={line.values}
           onChange={(values) => onChange({ ...line, values })}
         />

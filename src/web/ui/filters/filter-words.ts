@@ -11,7 +11,8 @@ export function filterWords(
 ): FilterWords {
   const field = findField(fields, line);
   const condition = findCondition(fields, line);
-  const labelOf = (value: string) => field?.options?.find((option) => option.value === value)?.label ?? value;
+  const labelOf = (value: string) =>
+    field?.options?.find((option) => option.value === value)?.label ?? field?.number?.format(value) ?? value;
   const isDay = condition?.input === 'day' || condition?.input === 'days';
   const values = line.values.map((value) => (isDay ? formatDay(value) : labelOf(value)));
   const joined = condition?.input === 'days' ? WORDS.dayRange(values) : WORDS.either(values);

@@ -10,6 +10,11 @@ export type FilterCondition = {
   input: FilterInput;
 };
 
+export type FilterNumber = {
+  parse: (text: string) => string | undefined;
+  format: (value: string) => string;
+};
+
 /** A sentence people often want, under a name of its own: "Last month". */
 export type FilterPreset = { label: string; condition: string; values: readonly string[] };
 
@@ -20,6 +25,8 @@ export type FilterField = {
   options?: readonly FilterOption[];
   /** Stands at most once; another line cannot add meaning. */
   once?: boolean;
+  /** Between what is typed and what travels, where a number is asked for: words that are none are undefined. */
+  number?: FilterNumber;
   presets?: readonly FilterPreset[];
 };
 

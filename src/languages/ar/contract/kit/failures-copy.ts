@@ -131,6 +131,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
     'تعذّر جمع الحزمة. يُرجى استخدام صور أقل أو أصغر، أو نصوص أقصر. ما قُدّم محفوظ وما زال إرساله إلى البنك ممكنًا.',
   library_full: ({ most }) =>
     `الحد الأقصى لما في المكتبة من نصوص وملفات: ${figure(most)}. يلزم إزالة واحد أولًا.`,
+  views_full: ({ most }) => `بلغت هذه القائمة الحد الأقصى لطرق العرض: ${figure(most)}. يلزم حذف واحدة أولًا.`,
   rest_form_expected: 'يجب إرسال هذا الطلب كنموذج فيه ملف.',
   payouts_unavailable: 'التحويلات غير ممكنة حاليًا.',
   instant_payout_unavailable: 'لا أموال بهذه العملة يمكن تحويلها فورًا.',
@@ -171,6 +172,7 @@ export const resourceMissingCopy: Words<typeof english.resourceMissingCopy> = {
     review: 'هذه المراجعة غير موجودة.',
     role: 'هذا الدور غير موجود.',
     text: 'هذا النص غير موجود.',
+    view: 'طريقة العرض هذه غير موجودة.',
   },
   anyOther: (kind) => `هذا غير موجود (${kind}).`,
 };

@@ -21,4 +21,6 @@ export const transactionColumnsCopy: Words<typeof english> = {
   risk_level: 'مستوى المخاطر',
   deposit_id: 'معرّف التحويل',
   deposit_status: 'حالة التحويل',
+  tax: 'الضريبة',
+  deposit_date: 'وصول التحويل',
 };

@@ -165,6 +165,8 @@ export const failuresCopy: Words<typeof english> = {
     'Die Unterlagen konnten nicht zusammengestellt werden. Verwenden Sie weniger oder kleinere Bilder oder kürzere Texte. Was Sie angegeben haben, ist sicher und kann weiterhin an die Bank gesendet werden.',
   library_full: ({ most }) =>
     `Die Bibliothek fasst höchstens ${figure(most)} Texte und Dateien. Entfernen Sie zuerst etwas.`,
+  views_full: ({ most }) =>
+    `Diese Liste hat schon ${figure(most)} Ansichten, mehr sind nicht möglich. Löschen Sie zuerst eine.`,
   rest_form_expected: 'Senden Sie diese Anforderung als Formular mit einer Datei darin.',
   payouts_unavailable: 'Auszahlungen sind derzeit nicht möglich.',
   instant_payout_unavailable: 'In dieser Währung gibt es kein Guthaben, das sich sofort auszahlen lässt.',
@@ -209,6 +211,7 @@ export const resourceMissingCopy: Words<typeof englishResourceMissingCopy> = {
     review: 'Diese Prüfung gibt es nicht.',
     role: 'Diese Rolle gibt es nicht.',
     text: 'Diesen Text gibt es nicht.',
+    view: 'Diese Ansicht gibt es nicht.',
   },
   anyOther: (kind) => `Das gibt es nicht: ${kind}.`,
 };

@@ -21,4 +21,6 @@ export const transactionColumnsCopy: Words<typeof english> = {
   risk_level: 'Risikostufe',
   deposit_id: 'Auszahlungs-ID',
   deposit_status: 'Auszahlungsstatus',
+  tax: 'Steuer',
+  deposit_date: 'Ankunft der Auszahlung',
 };

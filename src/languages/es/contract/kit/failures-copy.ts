@@ -162,6 +162,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
     'No se ha podido componer el paquete. Usa menos imágenes o más pequeñas, o textos más cortos. Lo que aportaste está a salvo y aún se puede enviar al banco.',
   library_full: ({ most }) =>
     `La biblioteca admite como máximo ${figure(most)} textos y archivos. Quita antes uno.`,
+  views_full: ({ most }) => `Esta lista ya tiene el máximo de vistas (${figure(most)}). Elimina antes una.`,
   rest_form_expected: 'Envía esta solicitud como un formulario con un archivo.',
   payouts_unavailable: 'Ahora mismo no se pueden hacer transferencias.',
   instant_payout_unavailable: 'No hay fondos que se puedan transferir al instante en esta moneda.',
@@ -205,6 +206,7 @@ export const resourceMissingCopy: Words<typeof englishResourceMissingCopy> = {
     review: 'Esta revisión no existe.',
     role: 'Este rol no existe.',
     text: 'Este texto no existe.',
+    view: 'Esta vista no existe.',
   },
   anyOther: (kind) => `Esto no existe: ${kind}.`,
 };

@@ -21,4 +21,6 @@ export const transactionColumnsCopy: Words<typeof english> = {
   risk_level: 'Nivel de riesgo',
   deposit_id: 'ID de transferencia',
   deposit_status: 'Estado de la transferencia',
+  tax: 'Impuesto',
+  deposit_date: 'Llegada de la transferencia',
 };

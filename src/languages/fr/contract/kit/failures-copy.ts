@@ -162,6 +162,8 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
     'Le dossier n’a pas pu être assemblé. Utilisez moins d’images, ou de plus petites, ou des textes plus courts. Ce qui a été fourni est en sécurité et peut toujours être envoyé à la banque.',
   library_full: ({ most }) =>
     `La bibliothèque est pleine (textes et fichiers : ${figure(most)} au plus). Retirez-en d’abord un.`,
+  views_full: ({ most }) =>
+    `Cette liste a déjà le nombre maximal de vues (${figure(most)}). Supprimez-en d’abord une.`,
   rest_form_expected: 'Envoyez cette requête comme un formulaire contenant un fichier.',
   payouts_unavailable: 'Les virements ne sont pas possibles actuellement.',
   instant_payout_unavailable: 'Aucun fonds dans cette devise ne peut faire l’objet d’un virement instantané.',
@@ -206,6 +208,7 @@ export const resourceMissingCopy: Words<typeof englishResourceMissingCopy> = {
     review: 'Cet examen n’existe pas.',
     role: 'Ce rôle n’existe pas.',
     text: 'Ce texte n’existe pas.',
+    view: 'Cette vue n’existe pas.',
   },
   anyOther: (kind) => `Cet objet (${kind}) n’existe pas.`,
 };

@@ -21,4 +21,6 @@ export const transactionColumnsCopy: Words<typeof english> = {
   risk_level: 'Niveau de risque',
   deposit_id: 'ID du virement',
   deposit_status: 'Statut du virement',
+  tax: 'Taxe',
+  deposit_date: 'Arrivée du virement',
 };

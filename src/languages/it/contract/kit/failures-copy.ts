@@ -159,6 +159,8 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
     'Non è stato possibile comporre il fascicolo. Usa meno immagini, o più piccole, o testi più brevi. Ciò che hai fornito è al sicuro e si può ancora inviare alla banca.',
   library_full: ({ most }) =>
     `La raccolta contiene al massimo ${figure(most)} testi e file. Rimuovine prima uno.`,
+  views_full: ({ most }) =>
+    `Questo elenco ha già il numero massimo di viste (${figure(most)}). Eliminane prima una.`,
   rest_form_expected: 'Invia questa richiesta come modulo con un file.',
   payouts_unavailable: 'Al momento non sono possibili bonifici.',
   instant_payout_unavailable: 'In questa valuta non ci sono fondi trasferibili con un bonifico istantaneo.',
@@ -202,6 +204,7 @@ export const resourceMissingCopy: Words<typeof english.resourceMissingCopy> = {
     review: 'Questa revisione non esiste.',
     role: 'Questo ruolo non esiste.',
     text: 'Questo testo non esiste.',
+    view: 'Questa vista non esiste.',
   },
   anyOther: (kind) => `Questo elemento non esiste: ${kind}.`,
 };

@@ -21,4 +21,6 @@ export const transactionColumnsCopy: Words<typeof english.transactionColumnsCopy
   risk_level: 'Livello di rischio',
   deposit_id: 'ID bonifico',
   deposit_status: 'Stato del bonifico',
+  tax: 'Imposta',
+  deposit_date: 'Arrivo del bonifico',
 };

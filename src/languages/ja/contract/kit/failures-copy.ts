@@ -149,6 +149,8 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
     '提出資料をまとめられませんでした。画像を減らすか小さくする、または文章を短くしてください。入力された内容は失われておらず、引き続き銀行に送信できます。',
   library_full: ({ most }) =>
     `ライブラリに保管できる文章とファイルは${figure(most)}件までです。先にどれかを削除してください。`,
+  views_full: ({ most }) =>
+    `この一覧のビューはすでに上限の${figure(most)}件です。先にどれかを削除してください。`,
   rest_form_expected: 'このリクエストは、ファイルを含むフォームとして送信してください。',
   payouts_unavailable: '現在、入金を行えません。',
   instant_payout_unavailable: 'この通貨で即時入金できる金額がありません。',
@@ -189,6 +191,7 @@ export const resourceMissingCopy: Words<typeof englishResourceMissingCopy> = {
     review: 'この確認は存在しません。',
     role: 'この役割は存在しません。',
     text: 'この文章は存在しません。',
+    view: 'このビューは存在しません。',
   },
   anyOther: (kind) => `この対象（${kind}）は存在しません。`,
 };

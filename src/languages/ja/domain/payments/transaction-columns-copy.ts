@@ -21,4 +21,6 @@ export const transactionColumnsCopy: Words<typeof english> = {
   risk_level: 'リスクレベル',
   deposit_id: '入金ID',
   deposit_status: '入金ステータス',
+  tax: '税額',
+  deposit_date: '入金の着金日',
 };

@@ -151,6 +151,8 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
     'Het dossier kon niet worden samengesteld. Gebruik minder of kleinere afbeeldingen, of kortere teksten. Wat is ingevuld, is veilig en kan nog steeds naar de bank.',
   library_full: ({ most }) =>
     `De bibliotheek bevat maximaal ${figure(most)} teksten en bestanden. Verwijder er eerst een.`,
+  views_full: ({ most }) =>
+    `Deze lijst heeft al ${figure(most)} weergaven, meer kan niet. Verwijder er eerst een.`,
   rest_form_expected: 'Stuur deze aanvraag als formulier met een bestand erin.',
   payouts_unavailable: 'Uitbetalingen zijn op dit moment niet mogelijk.',
   instant_payout_unavailable: 'In deze valuta is er geen geld dat direct kan worden uitbetaald.',
@@ -192,6 +194,7 @@ export const resourceMissingCopy: Words<typeof english.resourceMissingCopy> = {
     review: 'Deze beoordeling bestaat niet.',
     role: 'Deze rol bestaat niet.',
     text: 'Deze tekst bestaat niet.',
+    view: 'Deze weergave bestaat niet.',
   },
   anyOther: (kind) => `Dit bestaat niet: ${kind}.`,
 };

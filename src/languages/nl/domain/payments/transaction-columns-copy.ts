@@ -21,4 +21,6 @@ export const transactionColumnsCopy: Words<typeof english.transactionColumnsCopy
   risk_level: 'Risiconiveau',
   deposit_id: 'Uitbetalings-ID',
   deposit_status: 'Status van uitbetaling',
+  tax: 'Belasting',
+  deposit_date: 'Aankomst van uitbetaling',
 };

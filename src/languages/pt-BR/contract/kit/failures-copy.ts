@@ -166,6 +166,8 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
     'Não foi possível montar o pacote. Use menos imagens, imagens menores ou textos mais curtos. O que foi informado está salvo e ainda pode ser enviado ao banco.',
   library_full: ({ most }) =>
     `A biblioteca está cheia (máximo de textos e arquivos: ${figure(most)}). Remova um primeiro.`,
+  views_full: ({ most }) =>
+    `Esta lista já tem o máximo de visualizações (${figure(most)}). Exclua uma primeiro.`,
   rest_form_expected: 'Envie esta solicitação como um formulário com um arquivo.',
   payouts_unavailable: 'Repasses não são possíveis no momento.',
   instant_payout_unavailable: 'Não há fundos para um repasse instantâneo nesta moeda.',
@@ -210,6 +212,7 @@ export const resourceMissingCopy: Words<typeof englishResourceMissingCopy> = {
     review: 'Esta análise não existe.',
     role: 'Esta função não existe.',
     text: 'Este texto não existe.',
+    view: 'Esta visualização não existe.',
   },
   anyOther: (kind) => `Não existe: ${kind}.`,
 };

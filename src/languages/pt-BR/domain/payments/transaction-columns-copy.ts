@@ -21,4 +21,6 @@ export const transactionColumnsCopy: Words<typeof english> = {
   risk_level: 'Nível de risco',
   deposit_id: 'ID do repasse',
   deposit_status: 'Status do repasse',
+  tax: 'Imposto',
+  deposit_date: 'Chegada do repasse',
 };

@@ -21,6 +21,8 @@ export const DUTCH: FileWords = {
     'Risk level': 'Risiconiveau',
     'Payout ID': 'Uitbetalings-ID',
     'Payout status': 'Status van uitbetaling',
+    Tax: 'Belasting',
+    'Payout arrival': 'Aankomst van uitbetaling',
     Date: 'Datum',
     Status: 'Status',
     'Bank account': 'Bankrekening',

@@ -21,6 +21,8 @@ export const FRENCH: FileWords = {
     'Risk level': 'Niveau de risque',
     'Payout ID': 'ID du virement',
     'Payout status': 'Statut du virement',
+    Tax: 'Taxe',
+    'Payout arrival': 'Arrivée du virement',
     Date: 'Date',
     Status: 'Statut',
     'Bank account': 'Compte bancaire',

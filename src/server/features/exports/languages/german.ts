@@ -21,6 +21,8 @@ export const GERMAN: FileWords = {
     'Risk level': 'Risikostufe',
     'Payout ID': 'Auszahlungs-ID',
     'Payout status': 'Status der Auszahlung',
+    Tax: 'Steuer',
+    'Payout arrival': 'Ankunft der Auszahlung',
     Date: 'Datum',
     Status: 'Status',
     'Bank account': 'Bankkonto',

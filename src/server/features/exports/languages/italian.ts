@@ -21,6 +21,8 @@ export const ITALIAN: FileWords = {
     'Risk level': 'Livello di rischio',
     'Payout ID': 'ID accredito',
     'Payout status': 'Stato dell’accredito',
+    Tax: 'Imposta',
+    'Payout arrival': 'Arrivo dell’accredito',
     Date: 'Data',
     Status: 'Stato',
     'Bank account': 'Conto bancario',

@@ -21,6 +21,8 @@ export const JAPANESE: FileWords = {
     'Risk level': 'リスクレベル',
     'Payout ID': '入金ID',
     'Payout status': '入金の状況',
+    Tax: '税額',
+    'Payout arrival': '入金日',
     Date: '日付',
     Status: '状況',
     'Bank account': '銀行口座',

@@ -21,6 +21,8 @@ export const SPANISH: FileWords = {
     'Risk level': 'Nivel de riesgo',
     'Payout ID': 'ID del abono',
     'Payout status': 'Estado del abono',
+    Tax: 'Impuesto',
+    'Payout arrival': 'Llegada del abono',
     Date: 'Fecha',
     Status: 'Estado',
     'Bank account': 'Cuenta bancaria',

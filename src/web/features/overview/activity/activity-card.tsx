@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { PaymentActivity } from '#contract/reporting.ts';
 import {
   ACTIVITY_PRESETS,
-  type ActivityPreset,
+  type ActivityPeriod,
   activityPeriod,
+  COMPARISONS,
+  customPeriod,
+  DEFAULT_PRESET,
   isActivityPreset,
 } from '#domain/account/activity-period.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
@@ -17,14 +21,18 @@ import { track } from '#web/shared/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { later } from '#web/ui/later.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { BareSelect } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type ActivityChoice, useActivityChoice } from './activity-choice.ts';
 import { activityCopy as copy } from './activity-copy.ts';
 import { ActivityFigures } from './activity-figures.tsx';
 import { ActivityFoot } from './activity-foot.tsx';
-import { useActivityPreset } from './activity-preset.ts';
 import { NoPaymentsYet } from './no-payments-yet.tsx';
+
+/** Most people look at days that have a name. */
+const CustomDays = later(async () => (await import('./custom-days.tsx')).CustomDays);
 
 /** What was sold in a period, what of it went back, and what it cost. */
 export function ActivityCard({ currency }: { currency: Currency }) {
@@ -42,22 +50,34 @@ export function ActivityCard({ currency }: { currency: Currency }) {
 function Activity({ currency }: { currency: Currency }) {
   const { store, accountStatus } = pageSettings();
   const now = useNow();
-  const [preset, setPreset] = useActivityPreset();
+  const [choice, choose] = useActivityChoice();
   const created = accountStatus.error ? '' : accountStatus.created;
-  const period = activityPeriod(preset, { now, zone: store.timezone, created });
-  const activity = useQuery(activityQuery(period, currency));
+  const clock = { now, zone: store.timezone, created };
   // Most periods end yesterday. What has happened since is asked for in the same breath, so that nothing moves when it comes.
-  const today = activityPeriod('today', { now, zone: store.timezone, created });
+  const today = activityPeriod('today', clock);
+  const named = activityPeriod(choice.preset === 'custom' ? DEFAULT_PRESET : choice.preset, clock);
+  const own = choice.preset === 'custom' ? customPeriod(choice.from, choice.to, today.end) : undefined;
+  const period = own ?? named;
+  const hasPrevious = choice.preset !== 'all_time';
+  const activity = useQuery(activityQuery(period, currency, comparisonOf(choice)));
   const sinceThen = useQuery(activityQuery(today, currency));
   const { data } = activity;
 
   return (
     <Card
       title={copy.title}
-      headEnd={<PresetSelect preset={preset} onChoose={setPreset} />}
+      headEnd={<PresetSelect choice={choice} period={period} onChoose={choose} />}
       foot={<ActivityFoot period={period} currency={currency} />}
     >
       <div className="stack activity" aria-busy={activity.isPlaceholderData || undefined}>
+        <div className="row">
+          {choice.preset === 'custom' && (
+            <Suspense>
+              <CustomDays choice={choice} today={today.end} onChoose={choose} />
+            </Suspense>
+          )}
+          {hasPrevious && <ComparisonSelect choice={choice} onChoose={choose} />}
+        </div>
         {activity.isError ? (
           <ErrorNotice title={copy.failed} retrying={activity.isFetching} onRetry={() => activity.refetch()}>
             {failureWords(activity.error)}
@@ -65,9 +85,9 @@ function Activity({ currency }: { currency: Currency }) {
         ) : data && !sinceThen.isPending ? (
           <>
             {period.end < today.end && sinceThen.data && (
-              <TodaySoFar today={sinceThen.data} onShow={() => setPreset('today')} />
+              <TodaySoFar today={sinceThen.data} onShow={() => choose({ preset: 'today' })} />
             )}
-            <ActivityFigures activity={data} period={period} hasPrevious={preset !== 'all_time'} />
+            <ActivityFigures activity={data} period={period} hasPrevious={hasPrevious} />
           </>
         ) : (
           <>
@@ -103,21 +123,42 @@ function TodaySoFar({ today, onShow }: TodayProps) {
   );
 }
 
-type PresetSelectProps = Readonly<{ preset: ActivityPreset; onChoose: (preset: ActivityPreset) => void }>;
+/** What is usual is not asked for: other cards of the day have the same answer at hand. */
+const comparisonOf = ({ comparison }: ActivityChoice) => (comparison === 'previous' ? undefined : comparison);
 
-function PresetSelect({ preset, onChoose }: PresetSelectProps) {
+type ChooseProps = Readonly<{ choice: ActivityChoice; onChoose: (changes: Partial<ActivityChoice>) => void }>;
+
+/** Days of one's own begin with those that are shown. */
+function PresetSelect({ choice, period, onChoose }: ChooseProps & Readonly<{ period: ActivityPeriod }>) {
   return (
     <BareSelect
       aria-label={copy.period}
       size="small"
       kind="quiet"
-      options={ACTIVITY_PRESETS.map((value) => ({ value, label: copy.presets[value] }))}
-      value={preset}
+      options={[
+        ...ACTIVITY_PRESETS.map((value) => ({ value, label: copy.presets[value] })),
+        { value: 'custom', label: copy.custom },
+      ]}
+      value={choice.preset}
       onChange={({ target: { value } }) => {
-        if (!isActivityPreset(value)) return;
         track('overview_activity_period', { period: value });
-        onChoose(value);
+        if (value === 'custom') onChoose({ preset: value, from: period.start, to: period.end });
+        else if (isActivityPreset(value)) onChoose({ preset: value });
       }}
     />
   );
 }
+
+const ComparisonSelect = ({ choice, onChoose }: ChooseProps) => (
+  <BareSelect
+    aria-label={copy.compare}
+    size="small"
+    kind="quiet"
+    options={COMPARISONS.map((value) => ({ value, label: copy.comparisons[value] }))}
+    value={choice.comparison}
+    onChange={({ target: { value } }) => {
+      const comparison = COMPARISONS.find((known) => known === value);
+      if (comparison) onChoose({ comparison });
+    }}
+  />
+);

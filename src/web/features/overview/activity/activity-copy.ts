@@ -1,5 +1,5 @@
 import type { Rating } from '#contract/survey.ts';
-import type { ActivityPreset } from '#domain/account/activity-period.ts';
+import type { ActivityPreset, Comparison } from '#domain/account/activity-period.ts';
 
 export const activityCopy = {
   title: 'Payment activity',
@@ -24,6 +24,13 @@ export const activityCopy = {
   ofVolume: (percent: string) => `${percent} of charges`,
   todaySoFar: (volume: string) => `Today so far: ${volume}. It is not among these days yet.`,
   showToday: 'Show today',
+  custom: 'Own choice of days',
+  days: 'Days',
+  compare: 'Compare with',
+  comparisons: {
+    previous: 'Against the period before',
+    year: 'Against a year before',
+  } satisfies Readonly<Record<Comparison, string>>,
   report: 'Open the report',
   zone: (range: string, zone: string) => `${range}, ${zone}`,
   presets: {

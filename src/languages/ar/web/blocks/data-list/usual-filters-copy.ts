@@ -7,4 +7,7 @@ export const usualFiltersCopy: Words<typeof english> = {
   isBefore: 'قبل',
   isAfter: 'بعد',
   isBetween: 'بين',
+  amount: 'المبلغ',
+  isAtLeast: 'لا يقل عن',
+  isAtMost: 'لا يزيد على',
 };

@@ -53,8 +53,12 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
     }),
   note: (currency, zone) => `${currency}، ${zone}`,
 
+  forAccountants: 'للمحاسبة',
   filters: {
     date: 'التاريخ',
+    amount: 'المبلغ',
+    isAtLeast: 'لا يقل عن',
+    isAtMost: 'لا يزيد على',
     type: 'النوع',
     channel: 'القناة',
     country: 'بلد العميل',

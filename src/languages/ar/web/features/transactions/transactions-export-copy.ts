@@ -7,4 +7,6 @@ export const exportCopy: Words<typeof english> = {
   action: (count) => `تصدير المعاملات (${count})`,
   question: (count) =>
     `سيجري تصدير ${transactions.of(count)}. لتصغير الملف يمكن استخدام عامل تصفية أو أكثر. هل نتابع؟`,
+  accountantsColumns:
+    'يتضمن الملف الرسوم والصافي والضريبة والطلب والتحويل ويوم وصوله، أيًا كانت الأعمدة المعروضة.',
 };

@@ -7,4 +7,7 @@ export const usualFiltersCopy: Words<typeof english> = {
   isBefore: 'liegt vor',
   isAfter: 'liegt nach',
   isBetween: 'liegt zwischen',
+  amount: 'Betrag',
+  isAtLeast: 'ist mindestens',
+  isAtMost: 'ist höchstens',
 };

@@ -48,8 +48,12 @@ export const transactionsCopy: Words<typeof english> = {
     plural(count, { one: '1 weitere Währung', other: `${figure(count)} weitere Währungen` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Für die Buchhaltung',
   filters: {
     date: 'Datum',
+    amount: 'Betrag',
+    isAtLeast: 'ist mindestens',
+    isAtMost: 'ist höchstens',
     type: 'Art',
     channel: 'Vertriebsweg',
     country: 'Land des Kunden',

@@ -7,4 +7,7 @@ export const usualFiltersCopy: Words<typeof english> = {
   isBefore: 'es anterior a',
   isAfter: 'es posterior a',
   isBetween: 'está entre',
+  amount: 'Importe',
+  isAtLeast: 'es como mínimo',
+  isAtMost: 'es como máximo',
 };

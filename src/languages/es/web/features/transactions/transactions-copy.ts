@@ -47,8 +47,12 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
   moreCurrencies: (count) => plural(count, { one: '1 moneda más', other: `${figure(count)} monedas más` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Para contabilidad',
   filters: {
     date: 'Fecha',
+    amount: 'Importe',
+    isAtLeast: 'es como mínimo',
+    isAtMost: 'es como máximo',
     type: 'Tipo',
     channel: 'Canal',
     country: 'País del cliente',

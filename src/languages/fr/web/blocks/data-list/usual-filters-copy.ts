@@ -7,4 +7,7 @@ export const usualFiltersCopy: Words<typeof english> = {
   isBefore: 'avant le',
   isAfter: 'après le',
   isBetween: 'entre le',
+  amount: 'Montant',
+  isAtLeast: 'est d’au moins',
+  isAtMost: 'est d’au plus',
 };

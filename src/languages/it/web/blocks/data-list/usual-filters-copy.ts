@@ -7,4 +7,7 @@ export const usualFiltersCopy: Words<typeof english.usualFiltersCopy> = {
   isBefore: 'è prima di',
   isAfter: 'è dopo',
   isBetween: 'è compreso tra',
+  amount: 'Importo',
+  isAtLeast: 'è almeno',
+  isAtMost: 'è al massimo',
 };

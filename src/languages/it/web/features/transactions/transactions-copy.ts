@@ -44,8 +44,12 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   moreCurrencies: (count) => plural(count, { one: '1 altra valuta', other: `altre ${figure(count)} valute` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Per la contabilità',
   filters: {
     date: 'Data',
+    amount: 'Importo',
+    isAtLeast: 'è almeno',
+    isAtMost: 'è al massimo',
     type: 'Tipo',
     channel: 'Canale',
     country: 'Paese del cliente',

@@ -7,4 +7,6 @@ export const exportCopy: Words<typeof english.exportCopy> = {
   action: (count) => `Esporta ${count} transazioni`,
   question: (count) =>
     `Stai per esportare ${figure(count)} transazioni. Per ridurre l’esportazione puoi usare uno o più filtri. Vuoi continuare?`,
+  accountantsColumns:
+    'Contiene commissioni, netto, imposta, ordine, bonifico e il suo arrivo, qualunque colonna tu veda.',
 };

@@ -8,4 +8,7 @@ export const usualFiltersCopy: Words<typeof english> = {
   isBefore: '次より前',
   isAfter: '次より後',
   isBetween: '次の期間',
+  amount: '金額',
+  isAtLeast: '次の金額以上',
+  isAtMost: '次の金額以下',
 };

@@ -47,8 +47,12 @@ export const transactionsCopy: Words<typeof english> = {
   moreCurrencies: (count) => `ほか${figure(count)}種類の通貨`,
   note: (currency, zone) => `${currency}、${zone}`,
 
+  forAccountants: '会計用',
   filters: {
     date: '日付',
+    amount: '金額',
+    isAtLeast: '次の金額以上',
+    isAtMost: '次の金額以下',
     type: '種類',
     channel: 'チャネル',
     country: '顧客の国',

@@ -7,4 +7,7 @@ export const usualFiltersCopy: Words<typeof english.usualFiltersCopy> = {
   isBefore: 'is voor',
   isAfter: 'is na',
   isBetween: 'ligt tussen',
+  amount: 'Bedrag',
+  isAtLeast: 'is minimaal',
+  isAtMost: 'is maximaal',
 };

@@ -44,8 +44,12 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   moreCurrencies: (count) => `nog ${figure(count)} valuta`,
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Voor de boekhouding',
   filters: {
     date: 'Datum',
+    amount: 'Bedrag',
+    isAtLeast: 'is minimaal',
+    isAtMost: 'is maximaal',
     type: 'Type',
     channel: 'Kanaal',
     country: 'Land van de klant',

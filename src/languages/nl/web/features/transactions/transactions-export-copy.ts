@@ -7,4 +7,6 @@ export const exportCopy: Words<typeof english.exportCopy> = {
   action: (count) => `${count} transacties exporteren`,
   question: (count) =>
     `Je staat op het punt ${figure(count)} transacties te exporteren. Wil je een kleinere export, gebruik dan een of meer filters. Wil je doorgaan?`,
+  accountantsColumns:
+    'Kosten, netto, belasting, bestelling, uitbetaling en aankomst staan erin, welke kolommen je ook ziet.',
 };

@@ -7,4 +7,7 @@ export const usualFiltersCopy: Words<typeof english> = {
   isBefore: 'é antes de',
   isAfter: 'é depois de',
   isBetween: 'está entre',
+  amount: 'Valor',
+  isAtLeast: 'é no mínimo',
+  isAtMost: 'é no máximo',
 };

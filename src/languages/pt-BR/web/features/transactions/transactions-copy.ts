@@ -48,8 +48,12 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
     plural(count, { one: `mais ${count} moeda`, other: `mais ${figure(count)} moedas` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
+  forAccountants: 'Para a contabilidade',
   filters: {
     date: 'Data',
+    amount: 'Valor',
+    isAtLeast: 'é no mínimo',
+    isAtMost: 'é no máximo',
     type: 'Tipo',
     channel: 'Canal',
     country: 'País do cliente',

@@ -7,4 +7,6 @@ export const exportCopy: Words<typeof english> = {
   action: (count) => `Exportar ${count} transações`,
   question: (count) =>
     `Você vai exportar ${plural(count, { one: `${count} transação`, other: `${figure(count)} transações` })}. Se quiser reduzir o tamanho da exportação, use um ou mais filtros. Quer continuar?`,
+  accountantsColumns:
+    'Contém tarifas, líquido, imposto, pedido, repasse e a chegada dele, quaisquer que sejam as colunas que você vê.',
 };

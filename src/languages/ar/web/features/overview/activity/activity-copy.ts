@@ -24,6 +24,13 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   ofVolume: (percent) => `${percent} من المخصوم من العملاء`,
   todaySoFar: (volume) => `اليوم حتى الآن: ${volume}. وهو ليس ضمن هذه الأيام بعد.`,
   showToday: 'عرض اليوم',
+  custom: 'أيام من اختيارك',
+  days: 'الأيام',
+  compare: 'المقارنة مع',
+  comparisons: {
+    previous: 'مقارنةً بالفترة السابقة',
+    year: 'مقارنةً بالعام السابق',
+  },
   report: 'فتح التقرير',
   zone: (range, zone) => `${range}، ${zone}`,
   presets: {

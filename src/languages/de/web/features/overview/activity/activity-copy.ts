@@ -29,6 +29,13 @@ export const activityCopy: Words<typeof english> = {
   ofVolume: (percent) => `${percent} der Belastungen`,
   todaySoFar: (volume) => `Heute bisher: ${volume}. Das ist in diesen Tagen noch nicht enthalten.`,
   showToday: 'Heute anzeigen',
+  custom: 'Eigene Tage',
+  days: 'Tage',
+  compare: 'Vergleichen mit',
+  comparisons: {
+    previous: 'Gegenüber dem Zeitraum davor',
+    year: 'Gegenüber dem Vorjahr',
+  },
   report: 'Bericht öffnen',
   zone: (range, zone) => `${range}, ${zone}`,
   presets: {

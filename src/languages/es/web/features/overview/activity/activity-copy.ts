@@ -28,6 +28,13 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   ofVolume: (percent) => `${percent} de los cargos`,
   todaySoFar: (volume) => `Hoy, hasta ahora: ${volume}. Aún no se cuenta en estos días.`,
   showToday: 'Mostrar hoy',
+  custom: 'Días a elegir',
+  days: 'Días',
+  compare: 'Comparar con',
+  comparisons: {
+    previous: 'Frente al periodo anterior',
+    year: 'Frente al año anterior',
+  },
   report: 'Abrir el informe',
   zone: (range, zone) => `${range}, ${zone}`,
   presets: {

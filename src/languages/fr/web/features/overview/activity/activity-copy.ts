@@ -28,6 +28,13 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   ofVolume: (percent) => `${percent} des encaissements`,
   todaySoFar: (volume) => `Aujourd’hui jusqu’ici : ${volume}. Pas encore compté dans ces jours.`,
   showToday: 'Afficher aujourd’hui',
+  custom: 'Jours au choix',
+  days: 'Jours',
+  compare: 'Comparer avec',
+  comparisons: {
+    previous: 'Par rapport à la période précédente',
+    year: 'Par rapport à l’année précédente',
+  },
   report: 'Ouvrir le rapport',
   zone: (range, zone) => `${range}, ${zone}`,
   presets: {

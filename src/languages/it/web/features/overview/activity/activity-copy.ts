@@ -24,6 +24,13 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   ofVolume: (percent) => `${percent} degli addebiti`,
   todaySoFar: (volume) => `Oggi finora: ${volume}. Non è ancora compreso in questi giorni.`,
   showToday: 'Mostra oggi',
+  custom: 'Giorni a scelta',
+  days: 'Giorni',
+  compare: 'Confronta con',
+  comparisons: {
+    previous: 'Rispetto al periodo precedente',
+    year: 'Rispetto all’anno precedente',
+  },
   report: 'Apri il report',
   zone: (range, zone) => `${range}, ${zone}`,
   presets: {

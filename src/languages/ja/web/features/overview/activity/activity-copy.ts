@@ -28,6 +28,13 @@ export const activityCopy: Words<typeof english> = {
   ofVolume: (percent) => `請求の${percent}`,
   todaySoFar: (volume) => `今日これまで：${volume}。この期間にはまだ含まれていません。`,
   showToday: '今日を表示',
+  custom: '日付を指定',
+  days: '日付',
+  compare: '比較対象',
+  comparisons: {
+    previous: '前の期間と比較',
+    year: '前年と比較',
+  },
   report: 'レポートを開く',
   zone: (range, zone) => `${range}、${zone}`,
   presets: {

@@ -25,6 +25,13 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   ofVolume: (percent) => `${percent} van de afschrijvingen`,
   todaySoFar: (volume) => `Vandaag tot nu toe: ${volume}. Dat is in deze dagen nog niet meegeteld.`,
   showToday: 'Vandaag tonen',
+  custom: 'Eigen dagen',
+  days: 'Dagen',
+  compare: 'Vergelijken met',
+  comparisons: {
+    previous: 'T.o.v. de periode ervoor',
+    year: 'T.o.v. een jaar eerder',
+  },
   report: 'Rapport openen',
   zone: (range, zone) => `${range}, ${zone}`,
   presets: {

@@ -28,6 +28,13 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   ofVolume: (percent) => `${percent} das cobranças`,
   todaySoFar: (volume) => `Hoje, até agora: ${volume}. Ainda não está entre estes dias.`,
   showToday: 'Mostrar hoje',
+  custom: 'Dias à escolha',
+  days: 'Dias',
+  compare: 'Comparar com',
+  comparisons: {
+    previous: 'Em relação ao período anterior',
+    year: 'Em relação ao ano anterior',
+  },
   report: 'Abrir o relatório',
   zone: (range, zone) => `${range}, ${zone}`,
   presets: {
