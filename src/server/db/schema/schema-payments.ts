@@ -1,12 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AuditColumnId } from '#contract/audit.ts';
-import type { DisputesQuery } from '#contract/dispute-filters.ts';
-import type { ExportKind } from '#contract/exports.ts';
-import type { PayoutsQuery } from '#contract/payout-filters.ts';
-import type { TransactionsQuery } from '#contract/transactions.ts';
 import type { DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
 import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
 import type { PayoutColumnId } from '#domain/payouts/payout-columns.ts';
+import type { FileKind } from '#domain/schedules/file-kind.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 
@@ -88,8 +85,8 @@ export interface PaymentsTables {
   exports: {
     id: ExportId;
     user_id: number;
-    kind: ExportKind;
-    filters: ColumnType<TransactionsQuery | PayoutsQuery | DisputesQuery, string, never>;
+    kind: FileKind;
+    filters: ColumnType<Record<string, unknown>, string, never>;
     columns: (TransactionColumnId | PayoutColumnId | DisputeColumnId | AuditColumnId)[];
     locale: string;
     state: Generated<'waiting' | 'streaming' | 'finished' | 'failed'>;
@@ -100,6 +97,7 @@ export interface PaymentsTables {
     downloads: Generated<number>;
     created: UtcInstant;
     finished: UtcInstant | null;
+    run_id: Generated<number | null>;
   };
   feedback: {
     id: Generated<number>;

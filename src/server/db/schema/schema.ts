@@ -9,6 +9,7 @@ import type { FraudTables } from './schema-fraud.ts';
 import type { OperationsTables } from './schema-operations.ts';
 import type { OverviewTables } from './schema-overview.ts';
 import type { PaymentsTables } from './schema-payments.ts';
+import type { ScheduleTables } from './schema-schedules.ts';
 import type { SigningInTables } from './schema-signing-in.ts';
 import type { SiteTables } from './schema-site.ts';
 import type { StoreTables } from './schema-store.ts';
@@ -30,6 +31,7 @@ export interface Schema
     CurrencyTables,
     OverviewTables,
     BooksTables,
+    ScheduleTables,
     TeamNotesTables,
     WebhookTables,
     DemoTables {}

@@ -3,7 +3,7 @@ import { ExportButton } from '#web/blocks/data-list/export-button.tsx';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { track } from '#web/shared/track.ts';
-import { transactionsQuery } from './transactions-queries.ts';
+import { filtersOf, transactionsQuery } from './transactions-queries.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 
 type ExportTransactionsProps = Readonly<{
@@ -31,6 +31,7 @@ export function ExportTransactions({ search, address, columns }: ExportTransacti
         return (await exporting()).startExport(search, address, columns, { locale, days });
       }}
       check={async (export_id) => (await exporting()).checkExport(export_id)}
+      scheduled={{ kind: 'transactions', filters: filtersOf(search) }}
     />
   );
 }
