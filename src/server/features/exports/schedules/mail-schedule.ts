@@ -1,19 +1,22 @@
 import type { RunResult } from '#domain/schedules/scheduled-file.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
+import type { CalendarDate } from '#domain/shared/time.ts';
+import type { Deps } from '../../../deps.ts';
 import { sendOnce } from '../../../mail/outbox.ts';
 import { scheduledFileMail, scheduleTroubleMail } from '../../../mail/templates/scheduled-file.ts';
 import { getStore, speakTo } from '../../../store/store-repository.ts';
 import type { FilePerson } from './people-repository.ts';
-import type { Run, Running } from './run-schedule.ts';
 import type { StoredSchedule } from './schedules-repository.ts';
 
 const EXPORTS = '/wp-admin/admin.php?page=wc-admin&path=/payments/exports';
 
-type Sent = Readonly<{ run: Run; run_id: number; file: ExportId; maker: string }>;
+type Mailing = Pick<Deps, 'db' | 'config'>;
+type Days = Readonly<{ from: CalendarDate; to: CalendarDate }>;
+type Sent = Readonly<{ run: Days; run_id: number; file: ExportId; maker: string }>;
 
 /** The way to the file, which asks for a sign-in: the file itself never leaves by mail. */
 export async function mailFile(
-  { db, config }: Pick<Running, 'db' | 'config'>,
+  { db, config }: Mailing,
   { id, email, first_name }: FilePerson,
   { kind }: StoredSchedule,
   { run, run_id, file, maker }: Sent,
@@ -27,11 +30,11 @@ export async function mailFile(
   await sendOnce(db, `schedule-run:${run_id}:${id}`, message);
 }
 
-type Trouble = Readonly<{ key: string; why: 'stopped' | Exclude<RunResult, 'sent' | 'trying'>; run?: Run }>;
+type Trouble = Readonly<{ key: string; why: 'stopped' | Exclude<RunResult, 'sent' | 'trying'>; run?: Days }>;
 
 /** What went wrong, to whoever answers for it. */
 export async function mailMaker(
-  { db, config }: Pick<Running, 'db' | 'config'>,
+  { db, config }: Mailing,
   { email, first_name }: FilePerson,
   { id, kind }: StoredSchedule,
   { key, why, run }: Trouble,

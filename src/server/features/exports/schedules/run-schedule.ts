@@ -30,15 +30,26 @@ export type Run = Omit<DueRun, 'due_on'> & Readonly<{ due_on: DueRun['due_on'] |
  * ends the process in between, either all of it is there or nothing.
  */
 export const runSchedule = (deps: Running, id: number, run: Run): Promise<void> =>
+  inMakersName(deps, id, async (trx, schedule, people) => {
+    if (run.due_on !== null && schedule.status !== 'active') return; // Paused meanwhile.
+    await sendRun(trx, schedule, run, people);
+  });
+
+/** Stops one whose maker may not have the file any more; also between the days on which it falls due. */
+export const checkMaker = (deps: Running, id: number): Promise<void> =>
+  inMakersName(deps, id, async () => undefined);
+
+type Act = (deps: Running, schedule: StoredSchedule, people: readonly FilePerson[]) => Promise<void>;
+
+const inMakersName = (deps: Running, id: number, act: Act): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     const schedule = await lockSchedule(trx, id);
-    if (!schedule) return; // Removed meanwhile.
-    if (run.due_on !== null && schedule.status !== 'active') return; // Paused meanwhile.
+    if (!schedule || schedule.status === 'stopped') return; // Removed or stopped meanwhile.
     const people = await listFilePeople(trx, [schedule.user_id, ...schedule.to]);
     const maker = people.find((person) => person.id === schedule.user_id);
     const stop = maker ? stopOf(maker, schedule.kind) : 'maker_left';
-    if (stop) return stopSchedule({ ...deps, db: trx }, schedule, maker, stop);
-    await sendRun({ ...deps, db: trx }, schedule, run, people);
+    if (stop) await stopSchedule({ ...deps, db: trx }, schedule, maker, stop);
+    else await act({ ...deps, db: trx }, schedule, people);
   });
 
 async function stopSchedule(

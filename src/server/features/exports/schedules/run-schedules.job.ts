@@ -6,7 +6,7 @@ import { providerClock } from '../../../provider-clock.ts';
 import { getStore } from '../../../store/store-repository.ts';
 import { mailMaker } from './mail-schedule.ts';
 import { listFilePeople } from './people-repository.ts';
-import { type Running, runSchedule } from './run-schedule.ts';
+import { checkMaker, type Running, runSchedule } from './run-schedule.ts';
 import { listActive, listDoneDays, noteFailedTry, type StoredSchedule } from './schedules-repository.ts';
 
 /** Sends every file that has fallen due by the provider's clock: each once, however often and wherever this runs. */
@@ -19,6 +19,7 @@ export const runSchedules = job({
     const { timezone: zone } = await getStore(deps);
     const clock = await providerClock(deps);
     for (const schedule of await listActive(deps.db)) {
+      await checkMaker({ ...deps, clock }, schedule.id);
       const due = dueRuns(schedule, { since: secondsOf(schedule.since), now: clock, zone });
       const done = await listDoneDays(
         deps.db,

@@ -21,7 +21,7 @@ export const schedulesCopy = {
   >,
   stops: {
     maker_left: (email: string) =>
-      `${email}, in whose name it was sent, has left. Start it to send it in your name.`,
+      `${email}, in whose name it was sent, cannot sign in any more. Start it to send it in your name.`,
     maker_right: (email: string) =>
       `${email}, in whose name it was sent, may not export this any more. Start it to send it in your name.`,
   } satisfies Record<Stop, (email: string) => string>,

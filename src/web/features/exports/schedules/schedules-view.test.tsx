@@ -62,7 +62,7 @@ test('what comes, how often, for whom, and what became of it last', async () => 
   const stopped = screen.getByRole('row', { name: /Disputes/ });
   for (const words of [
     'Stopped',
-    'amara@example.com, in whose name it was sent, has left',
+    'amara@example.com, in whose name it was sent, cannot sign in',
     'Not sent: nobody',
   ])
     expect(stopped.textContent).toContain(words);

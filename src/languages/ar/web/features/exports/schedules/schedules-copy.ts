@@ -17,7 +17,7 @@ export const schedulesCopy: Words<typeof english> = {
   },
   statuses: { active: 'مفعّلة', paused: 'موقوفة مؤقتًا', stopped: 'متوقفة' },
   stops: {
-    maker_left: (email) => `لم يعد ${email}، الذي كان الإرسال باسمه، هنا. شغّلها لترسل باسمك.`,
+    maker_left: (email) => `لم يعد بإمكان ${email}، الذي كان الإرسال باسمه، تسجيل الدخول. شغّلها لترسل باسمك.`,
     maker_right: (email) => `لم يعد يحق لـ ${email}، الذي كان الإرسال باسمه، تصدير هذا. شغّلها لترسل باسمك.`,
   },
   weekly: (weekday) => `كل أسبوع: ${weekday}`,

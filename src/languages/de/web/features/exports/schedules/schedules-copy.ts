@@ -18,7 +18,7 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'Ein', paused: 'Angehalten', stopped: 'Steht still' },
   stops: {
     maker_left: (email) =>
-      `Er sendete im Namen von ${email}. Diese Person ist nicht mehr hier. Starten Sie ihn, um in Ihrem Namen zu senden.`,
+      `Er sendete im Namen von ${email}. Diese Person kann sich nicht mehr anmelden. Starten Sie ihn, um in Ihrem Namen zu senden.`,
     maker_right: (email) =>
       `Er sendete im Namen von ${email}. Diese Person darf das nicht mehr exportieren. Starten Sie ihn, um in Ihrem Namen zu senden.`,
   },

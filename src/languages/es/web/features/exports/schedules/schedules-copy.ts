@@ -18,7 +18,7 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'Activada', paused: 'En pausa', stopped: 'Parada' },
   stops: {
     maker_left: (email) =>
-      `${email}, en cuyo nombre se enviaba, ya no está. Iníciala para enviarla en tu nombre.`,
+      `${email}, en cuyo nombre se enviaba, ya no puede iniciar sesión. Iníciala para enviarla en tu nombre.`,
     maker_right: (email) =>
       `${email}, en cuyo nombre se enviaba, ya no puede exportar esto. Iníciala para enviarla en tu nombre.`,
   },

@@ -18,7 +18,7 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'Active', paused: 'En pause', stopped: 'Arrêtée' },
   stops: {
     maker_left: (email) =>
-      `${email}, au nom de qui l’envoi se faisait, n’est plus là. Démarrez-la pour envoyer en votre nom.`,
+      `${email}, au nom de qui l’envoi se faisait, ne peut plus se connecter. Démarrez-la pour envoyer en votre nom.`,
     maker_right: (email) =>
       `${email}, au nom de qui l’envoi se faisait, ne peut plus exporter cela. Démarrez-la pour envoyer en votre nom.`,
   },

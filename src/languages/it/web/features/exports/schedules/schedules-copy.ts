@@ -18,7 +18,7 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'Attiva', paused: 'In pausa', stopped: 'Ferma' },
   stops: {
     maker_left: (email) =>
-      `${email}, a nome di cui veniva inviato, non c’è più. Avviala per inviarlo a tuo nome.`,
+      `${email}, a nome di cui veniva inviato, non può più accedere. Avviala per inviarlo a tuo nome.`,
     maker_right: (email) =>
       `${email}, a nome di cui veniva inviato, non può più esportare questo. Avviala per inviarlo a tuo nome.`,
   },

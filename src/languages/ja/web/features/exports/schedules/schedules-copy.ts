@@ -16,7 +16,8 @@ export const schedulesCopy: Words<typeof english> = {
   },
   statuses: { active: 'オン', paused: '一時停止中', stopped: '停止' },
   stops: {
-    maker_left: (email) => `送信者の${email}はもういません。開始すると自分の名前で送信されます。`,
+    maker_left: (email) =>
+      `送信者の${email}はサインインできなくなりました。開始すると自分の名前で送信されます。`,
     maker_right: (email) =>
       `送信者の${email}はこれをエクスポートできなくなりました。開始すると自分の名前で送信されます。`,
   },

@@ -18,7 +18,7 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'Aan', paused: 'Gepauzeerd', stopped: 'Staat stil' },
   stops: {
     maker_left: (email) =>
-      `${email}, namens wie het werd verstuurd, is er niet meer. Start hem om namens jou te versturen.`,
+      `${email}, namens wie het werd verstuurd, kan niet meer inloggen. Start hem om namens jou te versturen.`,
     maker_right: (email) =>
       `${email}, namens wie het werd verstuurd, mag dit niet meer exporteren. Start hem om namens jou te versturen.`,
   },

@@ -18,7 +18,7 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'Ativado', paused: 'Em pausa', stopped: 'Parado' },
   stops: {
     maker_left: (email) =>
-      `${email}, em nome de quem era enviado, não está mais aqui. Inicie-o para enviar em seu nome.`,
+      `${email}, em nome de quem era enviado, não pode mais entrar. Inicie-o para enviar em seu nome.`,
     maker_right: (email) =>
       `${email}, em nome de quem era enviado, não pode mais exportar isto. Inicie-o para enviar em seu nome.`,
   },
