@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AuditColumnId } from '#contract/audit.ts';
+import type { DisputesQuery } from '#contract/dispute-filters.ts';
+import type { PayoutsQuery } from '#contract/payout-filters.ts';
+import type { TransactionsQuery } from '#contract/transactions.ts';
 import type { DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
 import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
 import type { PayoutColumnId } from '#domain/payouts/payout-columns.ts';
@@ -86,7 +89,7 @@ export interface PaymentsTables {
     id: ExportId;
     user_id: number;
     kind: FileKind;
-    filters: ColumnType<Record<string, unknown>, string, never>;
+    filters: ColumnType<TransactionsQuery | PayoutsQuery | DisputesQuery, string, never>;
     columns: (TransactionColumnId | PayoutColumnId | DisputeColumnId | AuditColumnId)[];
     locale: string;
     state: Generated<'waiting' | 'streaming' | 'finished' | 'failed'>;

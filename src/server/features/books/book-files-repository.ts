@@ -8,6 +8,7 @@ import type { Currency } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { callerName } from '../../access/caller-name.ts';
 import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Context } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
@@ -56,7 +57,11 @@ export async function journalFile(
   };
 }
 
-export async function statementOf(context: Context, month: Month, format: 'pdf' | 'csv'): Promise<BookFile> {
+export async function statementOf(
+  context: Deps & Pick<Context, 'actor'>,
+  month: Month,
+  format: 'pdf' | 'csv',
+): Promise<BookFile> {
   const statement = await readStatement(context, month);
   const filename = `${statement.isTest ? 'sandbox-' : ''}statement-${month}.${format}`;
   const content =

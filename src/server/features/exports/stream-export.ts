@@ -23,10 +23,11 @@ import {
   type StoredList,
 } from './exports-repository.ts';
 
+type Streaming = Deps & Pick<Context, 'actor' | 'ip'>;
 type Write = (destination: Writable) => Promise<FileFacts>;
 
 /** Every download is a new snapshot; its facts are kept when its last byte has been handed over. */
-export async function streamExport(context: Context, record: StoredExport): Promise<Streamed> {
+export async function streamExport(context: Streaming, record: StoredExport): Promise<Streamed> {
   const opened = (write: Write) =>
     openDownload(context, record, (destination) => keepFacts(context, record, destination, write));
   if (isOfBooks(record)) {
@@ -43,7 +44,7 @@ export async function streamExport(context: Context, record: StoredExport): Prom
 }
 
 /** What was kept of a schedule's question was checked when it was made. */
-function bookFile(context: Context, { kind, filters }: StoredBook): Promise<BookFile> {
+function bookFile(context: Streaming, { kind, filters }: StoredBook): Promise<BookFile> {
   const [from, to] = filters.date_between;
   return kind === 'journal'
     ? journalFile(context, { from, to, format: filters.format as JournalFormat })

@@ -14,9 +14,9 @@ const rows = (db: Database) =>
     .selectFrom('export_schedules as s')
     .selectAll('s')
     .select(
-      sql<
-        number[]
-      >`array(select p.user_id from export_schedule_people p where p.schedule_id = s.id order by 1)`.as('to'),
+      // As JSON: the driver reads lists of large numbers as text.
+      sql<number[]>`(select coalesce(json_agg(p.user_id order by p.user_id), '[]')
+        from export_schedule_people p where p.schedule_id = s.id)`.as('to'),
     );
 
 export const listSchedules = (db: Database, kinds: readonly Row['kind'][]): Promise<StoredSchedule[]> =>
