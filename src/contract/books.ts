@@ -7,7 +7,7 @@ import {
   NAME_LENGTH_MAX,
 } from '#domain/books/chart-of-accounts.ts';
 import { BASES, GRAINS } from '#domain/books/fold-entries.ts';
-import { JOURNAL_FORMATS } from '#domain/books/journal-format.ts';
+import { JOURNAL_FORMATS, STATEMENT_FORMATS } from '#domain/books/journal-format.ts';
 import { isMonth } from '#domain/books/lock-periods.ts';
 import { MOVEMENT_KINDS } from '#domain/books/movement-kind.ts';
 import { endpoint } from './kit/endpoint.ts';
@@ -213,8 +213,6 @@ export const downloadJournal = endpoint({
   stream: true,
   errors: ['books_days_wrong', 'books_not_datev', 'export_under_way', 'wcpay_unavailable'],
 });
-
-export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
 
 export const downloadStatement = endpoint({
   method: 'GET',

@@ -4,6 +4,7 @@ import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts'
 import { TRANSACTION_FILE_COLUMN_IDS } from '#domain/payments/transaction-file-columns.ts';
 import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
 import type { Capability } from '#domain/people/capabilities.ts';
+import { BOOK_KINDS, type FileKind, LIST_KINDS } from '#domain/schedules/file-kind.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { auditFilters } from './audit.ts';
 import { disputesQuery } from './dispute-filters.ts';
@@ -14,7 +15,7 @@ import { payoutsQuery } from './payout-filters.ts';
 import { transactionsQuery } from './transactions.ts';
 
 const payments = '/wc/v3/payments';
-const exportId = z.custom<ExportId>(
+export const exportId = z.custom<ExportId>(
   (value) => typeof value === 'string' && /^exp_[0-9a-f]{32}$/.test(value),
   'Expected the id of an export',
 );
@@ -22,13 +23,14 @@ const exportId = z.custom<ExportId>(
 /** `waiting` until first downloaded, `streaming` while a download runs, then `finished`, or `failed` when it broke off. */
 export const EXPORT_STATES = ['waiting', 'streaming', 'finished', 'failed'] as const;
 
-/** The lists a file can be made of. */
-export const EXPORT_KINDS = ['transactions', 'payouts', 'disputes', 'audit-log'] as const;
-export type ExportKind = (typeof EXPORT_KINDS)[number];
+/** What a file can be made of: the lists, and what the books hand over. */
+export const EXPORT_KINDS = [...LIST_KINDS, ...BOOK_KINDS] as const;
 
-/** What a file of the list asks for beside the right to export. */
-export const EXPORT_ALSO: Readonly<Partial<Record<ExportKind, readonly Capability[]>>> = {
+/** What a file asks for beside the right to export. */
+export const EXPORT_ALSO: Readonly<Partial<Record<FileKind, readonly Capability[]>>> = {
   payouts: ['see_payouts'],
+  journal: ['see_payouts'],
+  statement: ['see_payouts'],
   'audit-log': ['read_audit'],
 };
 
@@ -50,6 +52,8 @@ export const exportRecord = z.object({
   /** Who asked for it; only they can download it again. */
   asked_by: z.string(),
   is_own: z.boolean(),
+  /** It came by itself: a schedule made it for them. */
+  is_scheduled: z.boolean(),
 });
 export type ExportRecord = z.output<typeof exportRecord>;
 
@@ -157,12 +161,15 @@ export const checkAuditExport = endpoint({
   path: `${payments}/audit/download/:export_id`,
 });
 
+/** Of any kind; those of the books have no list to be asked at. */
+export const checkExport = endpoint({ ...checking, path: `${payments}/exports/:export_id` });
+
 export const listExports = endpoint({
   method: 'GET',
   path: `${payments}/exports`,
   summary: 'The exports of everybody, newest first, of the lists that one may export oneself',
   capability: 'export',
-  input: z.object(paging),
+  input: z.object({ ...paging, export_id: z.optional(exportId) }),
   reply: z.object({ data: z.array(exportRecord), total_count: z.int() }),
   errors: [],
 });
@@ -186,5 +193,7 @@ export const downloadExport = endpoint({
     'export_link_expired',
     'export_under_way',
     'wcpay_unavailable',
+    'books_not_datev',
+    'books_month_not_over',
   ],
 });

@@ -22,15 +22,21 @@ export const STORE_FAILPOINTS = [
   'store-after-send',
 ] as const;
 
+/** Passed only where a file comes by itself. */
+export const SCHEDULE_FAILPOINT = 'schedule-before-mails';
+
 export type Failpoint =
   | (typeof FAILPOINTS)[number]
   | (typeof STORE_FAILPOINTS)[number]
-  | typeof APPROVAL_FAILPOINT;
+  | typeof APPROVAL_FAILPOINT
+  | typeof SCHEDULE_FAILPOINT;
 
 type Armed = { name: Failpoint; passesLeft: number; die: () => void };
 
 const isFailpoint = (name: string): name is Failpoint =>
-  name === APPROVAL_FAILPOINT || [...FAILPOINTS, ...STORE_FAILPOINTS].some((known) => known === name);
+  [APPROVAL_FAILPOINT, SCHEDULE_FAILPOINT, ...FAILPOINTS, ...STORE_FAILPOINTS].some(
+    (known) => known === name,
+  );
 const isTest = (): boolean => process.env.NODE_ENV === 'test';
 
 /** `FAILPOINT=name` dies the first time it is passed, `FAILPOINT=name:3` the third. Nobody sees it coming, as with kill -9. */

@@ -55,6 +55,7 @@ const OTHER_SCREENS = [
   paths.sync(),
   paths.setup(),
   paths.exports(),
+  paths.exports({ view: 'schedules' }),
   paths.audit(),
   paths.security(),
   paths.paymentsSettings(),

@@ -68,6 +68,7 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
     'what a webhook is called, and our own people',
   ],
   ['name', /\/wc\/v3\/webhooks/, 'what a webhook is called'],
+  ['to.name to.email people.name people.email', /exports\/schedules/, 'our own people'],
   ['passkeys.name name rp.name user.name', /wc-admin\/factors/, "one's own passkeys, and the store"],
   ['data.name name', /wc-admin\/roles/, 'what a role is called'],
   ['data.name name', /wc-admin\/saved-views/, 'what a view is called; one that searches is kept from whoever sees no customers'],

@@ -17,6 +17,7 @@ import {
 import { MATCHING_FAILURES } from './matching-failures.ts';
 import { PEOPLE_FAILURES } from './people-failures.ts';
 import { PROOF_FAILURES } from './proof-failures.ts';
+import { SCHEDULE_FAILURES } from './schedule-failures.ts';
 import { STORE_FAILURES } from './store-failures.ts';
 import { WEBHOOK_FAILURES } from './webhook-failures.ts';
 import { WOOCOMMERCE_FAILURES } from './woocommerce-failures.ts';
@@ -36,6 +37,7 @@ export const FAILURES = {
   ...BANK_FAILURES,
   ...MATCHING_FAILURES,
   ...BOOKS_FAILURES,
+  ...SCHEDULE_FAILURES,
   ...WEBHOOK_FAILURES,
   ...WOOCOMMERCE_FAILURES,
   ...STORE_FAILURES,

@@ -10,6 +10,9 @@ export const JOURNAL_FORMATS = [
 ] as const;
 export type JournalFormat = (typeof JOURNAL_FORMATS)[number];
 
+/** What the statement of a month can be written as. */
+export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
+
 export const JOURNAL_FORMAT_WORDS: Readonly<Record<JournalFormat, string>> = {
   generic: 'CSV',
   xero: 'Xero',

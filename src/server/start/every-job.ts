@@ -6,6 +6,7 @@ import { matchBankLines } from '../features/bank-matching/match-bank-lines.ts';
 import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
 import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
+import { runSchedules } from '../features/exports/schedules/run-schedules.job.ts';
 import { finishResets } from '../features/factors/reset-factors.ts';
 import { mailNews } from '../features/notes/mail-news.job.ts';
 import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
@@ -25,6 +26,7 @@ const takeUpApprovals = takeUpApprovalsJob(routes);
 export const jobs: readonly AnyJob[] = [
   sendMail,
   mailExport,
+  runSchedules,
   mailCustomer,
   mailPasswordLink,
   pruneTracking,
@@ -55,5 +57,6 @@ export const cron: readonly CronJob[] = [
   { job: remindOfDueDisputes, match: '7 * * * *' },
   { job: handInDrafts, match: '*/5 * * * *' },
   { job: mailNews, match: '*/10 * * * *' },
+  { job: runSchedules, match: '*/5 * * * *' },
   { job: takeInInbox, match: '*/5 * * * *' },
 ];

@@ -5,6 +5,7 @@ import { BACKFILL_JOB } from '../events/backfill.ts';
 import { POLL_JOB } from '../events/poll-events.ts';
 import { sendDelivery } from '../events/send-delivery.ts';
 import { tellLive } from '../events/tell-live.ts';
+import { runSchedules } from '../features/exports/schedules/run-schedules.job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
@@ -29,10 +30,11 @@ export async function openEvents(deps: Deps, deliveries?: OpenedProvider['delive
   const secret = (await getSecret(db, 'events', now())).toString('hex');
   const own = providerJobs(provider);
   const attached = config.woocommerce && storeJobs(openStoreLine(config.woocommerce), config);
-  /** Volumes and deadlines move with the clock and without an event, so the account is read again. */
+  /** Volumes and deadlines move with the clock and without an event, so the account is read again; and files fall due. */
   const onClockMoved = async (offsetS: number): Promise<void> => {
     await tellLive(db, 'clock', [String(offsetS)]);
     await enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
+    await enqueue(db, runSchedules, {}, { key: runSchedules.name });
   };
   return {
     jobs: [...jobs, ...own.jobs, ...(attached?.jobs ?? [])],

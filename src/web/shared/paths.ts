@@ -66,7 +66,8 @@ export const paths = {
   sync: () => addressOf('/payments/sync'),
   setup: () => addressOf('/payments/setup'),
   bank: (search?: AddressOf<typeof bankFilters>) => addressOf('/payments/bank', search),
-  exports: () => addressOf('/payments/exports'),
+  /** The files, or with `view` the schedules; `filter` names one file, or what a new schedule is of. */
+  exports: (search?: Search) => addressOf('/payments/exports', search),
   audit: () => addressOf('/payments/audit'),
   approvals: (search?: At<'/payments/approvals'>) => addressOf('/payments/approvals', search),
   approvalRules: () => addressOf('/settings/approvals'),

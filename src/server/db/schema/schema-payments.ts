@@ -1,12 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AuditColumnId } from '#contract/audit.ts';
 import type { DisputesQuery } from '#contract/dispute-filters.ts';
-import type { ExportKind } from '#contract/exports.ts';
 import type { PayoutsQuery } from '#contract/payout-filters.ts';
 import type { TransactionsQuery } from '#contract/transactions.ts';
 import type { DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
 import type { TransactionFileColumnId } from '#domain/payments/transaction-file-columns.ts';
 import type { PayoutColumnId } from '#domain/payouts/payout-columns.ts';
+import type { FileKind } from '#domain/schedules/file-kind.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 
@@ -88,7 +88,7 @@ export interface PaymentsTables {
   exports: {
     id: ExportId;
     user_id: number;
-    kind: ExportKind;
+    kind: FileKind;
     filters: ColumnType<TransactionsQuery | PayoutsQuery | DisputesQuery, string, never>;
     columns: (TransactionFileColumnId | PayoutColumnId | DisputeColumnId | AuditColumnId)[];
     locale: string;
@@ -100,6 +100,7 @@ export interface PaymentsTables {
     downloads: Generated<number>;
     created: UtcInstant;
     finished: UtcInstant | null;
+    run_id: Generated<number | null>;
   };
   feedback: {
     id: Generated<number>;

@@ -10,6 +10,7 @@ import type { OperationsTables } from './schema-operations.ts';
 import type { OverviewTables } from './schema-overview.ts';
 import type { PaymentsTables } from './schema-payments.ts';
 import type { SavedViewsTables } from './schema-saved-views.ts';
+import type { ScheduleTables } from './schema-schedules.ts';
 import type { SigningInTables } from './schema-signing-in.ts';
 import type { SiteTables } from './schema-site.ts';
 import type { StoreTables } from './schema-store.ts';
@@ -31,6 +32,7 @@ export interface Schema
     CurrencyTables,
     OverviewTables,
     BooksTables,
+    ScheduleTables,
     TeamNotesTables,
     SavedViewsTables,
     WebhookTables,

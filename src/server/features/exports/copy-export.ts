@@ -31,7 +31,7 @@ export async function copyExport(
   request: FileRequest & Readonly<{ locale: string }>,
   reader: Reader,
   destination: Writable,
-): Promise<FileFacts> {
+): Promise<FileFacts & Readonly<{ rows: number }>> {
   const { timezone } = await getStore(deps);
   const query = await fileQuery(deps.db, request, timezone, reader);
   if (destination.destroyed) throw new Error('The reader of a file went away.');
@@ -63,7 +63,7 @@ async function copyOn(
   client: pg.PoolClient,
   { text, timezone, locale, requests }: Copied,
   destination: Writable,
-): Promise<FileFacts> {
+): Promise<FileFacts & Readonly<{ rows: number }>> {
   await client.query('begin transaction isolation level repeatable read, read only');
   await client.query('select set_config($1, $2, true)', ['timezone', timezone]);
   // Sorting in memory is worth it here, and the pace of the reader decides how long the statement takes.

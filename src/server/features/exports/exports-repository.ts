@@ -1,14 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import type { ExportKind, ExportRecord } from '#contract/exports.ts';
+import type { ExportRecord } from '#contract/exports.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { capabilitiesOf } from '#domain/people/roles.ts';
+import { type BookKind, type FileKind, isBookKind } from '#domain/schedules/file-kind.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
-import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { type CalendarDate, type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import { tellLive } from '../../events/tell-live.ts';
 import type { FileRequest } from './file-request.ts';
 
-type NewExport = FileRequest & Readonly<{ user_id: number; locale: string; created: EpochSeconds }>;
+/** What a file of the books holds. */
+export type BookRequest = Readonly<{
+  kind: BookKind;
+  filters: Readonly<{ date_between: readonly [CalendarDate, CalendarDate]; format: string }>;
+  columns: readonly never[];
+}>;
+
+type NewExport = (FileRequest | BookRequest) &
+  Readonly<{
+    user_id: number;
+    locale: string;
+    created: EpochSeconds;
+    /** Which run of a schedule it is of, where nobody asked for it. */
+    run_id?: number;
+  }>;
 
 export async function insertExport(
   db: Database,
@@ -40,8 +55,12 @@ export async function getExport(db: Database, id: ExportId, user_id: number): Pr
   if (!found) throw fail('export_not_found');
   return found as StoredExport; // Written by `insertExport`, which takes a question that fits its kind.
 }
-export type StoredExport = FileRequest &
-  Readonly<{ id: ExportId; user_id: number; locale: string; link_secret: Buffer }>;
+type Kept = Readonly<{ id: ExportId; user_id: number; locale: string; link_secret: Buffer }>;
+export type StoredList = FileRequest & Kept;
+export type StoredBook = BookRequest & Kept;
+export type StoredExport = StoredList | StoredBook;
+
+export const isOfBooks = (record: StoredExport): record is StoredBook => isBookKind(record.kind);
 
 /** For the mail: an export with the address of whoever asked for it, which no request can change, and what they may do now. */
 export async function findExportWithOwner(db: Database, id: ExportId) {
@@ -61,27 +80,38 @@ export async function findExportWithOwner(db: Database, id: ExportId) {
 export async function listExports(
   db: Database,
   user_id: number,
-  kinds: readonly ExportKind[],
-  { page, pagesize }: { page: number; pagesize: number },
+  kinds: readonly FileKind[],
+  { page, pagesize, export_id }: { page: number; pagesize: number; export_id?: ExportId | undefined },
 ): Promise<{ data: ExportRecord[]; total_count: number }> {
+  const narrowed = export_id === undefined ? {} : { 'e.id': export_id };
   const data = await db
     .selectFrom('exports as e')
     .innerJoin('users as u', 'u.id', 'e.user_id')
     .select(['e.id as export_id', 'kind', 'state', 'filters', 'columns', 'e.locale'])
     .select(['rows', 'bytes', 'sha256', 'downloads', 'e.created', 'finished', 'u.email as asked_by'])
     .select(({ eb }) => eb('e.user_id', '=', user_id).as('is_own'))
+    .select(({ eb }) => eb('run_id', 'is not', null).as('is_scheduled'))
     .where('kind', 'in', kinds)
+    .where(({ and }) => and(narrowed))
     .orderBy('e.created', 'desc')
     .orderBy('e.id', 'desc')
     .limit(pagesize)
     .offset((page - 1) * pagesize)
     .execute();
   const { total_count } = await db
-    .selectFrom('exports')
+    .selectFrom('exports as e')
     .select(({ fn }) => fn.countAll<number>().as('total_count'))
     .where('kind', 'in', kinds)
+    .where(({ and }) => and(narrowed))
     .executeTakeFirstOrThrow();
-  return { data: data.map((row) => ({ ...row, is_own: Boolean(row.is_own) })), total_count };
+  return {
+    data: data.map((row) => ({
+      ...row,
+      is_own: Boolean(row.is_own),
+      is_scheduled: Boolean(row.is_scheduled),
+    })),
+    total_count,
+  };
 }
 
 /** Whoever looks at the export centre sees it move. */
@@ -112,7 +142,7 @@ export const markFailed = (db: Database, id: ExportId) =>
       .execute(),
   );
 
-export type FileFacts = Readonly<{ rows: number; bytes: number; sha256: string }>;
+export type FileFacts = Readonly<{ rows: number | null; bytes: number; sha256: string }>;
 
 export const markFinished = (db: Database, id: ExportId, facts: FileFacts, at: EpochSeconds) =>
   withLiveLine(

@@ -1,7 +1,7 @@
-import type { ExportKind } from '#contract/exports.ts';
 import * as contract from '#contract/exports.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
+import type { FileKind } from '#domain/schedules/file-kind.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { makeNonce } from '../../http/nonce.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
@@ -9,18 +9,22 @@ import { checkLink, makeLink } from './export-link.ts';
 import { exportableKinds } from './exportable-kinds.ts';
 import { getExport, listExports, type StoredExport } from './exports-repository.ts';
 import { requestAudit, requestDisputes, requestPayouts, requestTransactions } from './request-export.ts';
+import { schedulesRoutes } from './schedules/schedules-routes.ts';
 import { streamExport } from './stream-export.ts';
 
 /** A file of any size is ready at once: it is made while it is read. One of another list is not there. */
 const readyOf =
-  (kind: ExportKind) =>
+  (asked?: FileKind) =>
   async (context: Context, { export_id }: { export_id: ExportId }) => {
     const record = await getExport(context.db, export_id, context.actor.user_id);
-    if (record.kind !== kind) throw fail('export_not_found');
+    const kinds = asked ? [asked] : exportableKinds(context.actor);
+    if (!kinds.includes(record.kind)) throw fail('export_not_found');
     return { status: 'success' as const, download_url: await downloadUrl(context, record) };
   };
 
 export const exportsRoutes: readonly Route[] = [
+  ...schedulesRoutes,
+
   route(contract.exportTransactions, requestTransactions),
   route(contract.exportTransactionsByGet, requestTransactions),
   route(contract.checkTransactionsExport, readyOf('transactions')),
@@ -37,8 +41,9 @@ export const exportsRoutes: readonly Route[] = [
   route(contract.exportAuditByGet, requestAudit),
   route(contract.checkAuditExport, readyOf('audit-log')),
 
-  route(contract.listExports, ({ db, actor }, paging) =>
-    listExports(db, actor.user_id, exportableKinds(actor), pageOf(paging)),
+  route(contract.checkExport, readyOf()),
+  route(contract.listExports, ({ db, actor }, { export_id, ...paging }) =>
+    listExports(db, actor.user_id, exportableKinds(actor), { ...pageOf(paging), export_id }),
   ),
 
   route(contract.downloadExport, async (context, { export_id, expires, token }) => {

@@ -10,7 +10,7 @@ import { getStore, speakTo } from '../../store/store-repository.ts';
 import { listMailReaders } from '../notes/mail-readers-repository.ts';
 import { copyExport } from './copy-export.ts';
 import { exportableKinds } from './exportable-kinds.ts';
-import { findExportWithOwner, type StoredExport } from './exports-repository.ts';
+import { findExportWithOwner, isOfBooks, type StoredList } from './exports-repository.ts';
 import { countFileRows } from './file-request.ts';
 import { exportFilename } from './stream-export.ts';
 
@@ -26,13 +26,14 @@ export const mailExport = job({
   async run(deps, { export_id }) {
     const found = await findExportWithOwner(deps.db, export_id);
     if (!found) return; // Its owner was removed meanwhile.
+    const { record } = found;
+    if (isOfBooks(record)) return; // Only schedules make these, and mail them themselves.
     const readers = await listMailReaders(deps.db, 'export_ready');
     if (!readers.some(({ id }) => id === found.record.user_id)) return;
     if (!exportableKinds(found).includes(found.record.kind)) return; // Their role was changed meanwhile.
     const { timezone, name } = await getStore(deps);
-    const { record } = found;
     const filename = await exportFilename(deps, record);
-    const written = await writeSmallFile(deps, found, filename);
+    const written = await writeSmallFile(deps, { ...found, record }, filename);
     const rows = written?.rows ?? (await countFileRows(deps.db, record, timezone));
     const message = await speakTo(deps, found.email, () =>
       exportReadyMail({
@@ -57,7 +58,7 @@ class TooLarge extends Error {
 /** The whole file in memory, or nothing once it turns out to be larger than a mail may be. */
 async function writeSmallFile(
   deps: Deps,
-  { record, capabilities }: Readonly<{ record: StoredExport; capabilities: readonly string[] }>,
+  { record, capabilities }: Readonly<{ record: StoredList; capabilities: readonly string[] }>,
   filename: string,
 ): Promise<{ rows: number; file: Attachment } | undefined> {
   const chunks: Buffer[] = [];

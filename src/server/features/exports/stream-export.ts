@@ -1,28 +1,65 @@
 import type { Writable } from 'node:stream';
+import type { JournalFormat } from '#domain/books/journal-format.ts';
+import { monthOf } from '#domain/books/lock-periods.ts';
 import { filePeriod } from '#domain/shared/file-period.ts';
 import { dayOf, wallClock } from '#domain/shared/time-zone.ts';
 import type { Deps } from '../../deps.ts';
 import { inTurn } from '../../http/download-turns.ts';
 import { openDownload } from '../../http/open-download.ts';
 import type { Context, Streamed } from '../../http/route.ts';
+import { sendPieces } from '../../http/send-pieces.ts';
 import { getStore } from '../../store/store-repository.ts';
+import { type BookFile, journalFile, statementOf } from '../books/book-files-repository.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 import { copyExport } from './copy-export.ts';
-import { markFailed, markFinished, markStreaming, type StoredExport } from './exports-repository.ts';
+import {
+  type FileFacts,
+  isOfBooks,
+  markFailed,
+  markFinished,
+  markStreaming,
+  type StoredBook,
+  type StoredExport,
+  type StoredList,
+} from './exports-repository.ts';
 
 type Streaming = Deps & Pick<Context, 'actor' | 'ip'>;
+type Write = (destination: Writable) => Promise<FileFacts>;
 
 /** Every download is a new snapshot; its facts are kept when its last byte has been handed over. */
-export async function streamExport(deps: Streaming, record: StoredExport): Promise<Streamed> {
-  const filename = await exportFilename(deps, record);
-  const body = await openDownload(deps, record, (destination) => write(deps, record, destination));
+export async function streamExport(context: Streaming, record: StoredExport): Promise<Streamed> {
+  const opened = (write: Write) =>
+    openDownload(context, record, (destination) => keepFacts(context, record, destination, write));
+  if (isOfBooks(record)) {
+    const { pieces, ...file } = await bookFile(context, record);
+    const body = await opened(async (destination) => ({
+      rows: null,
+      ...(await sendPieces(context, pieces, destination)),
+    }));
+    return { ...file, body };
+  }
+  const filename = await exportFilename(context, record);
+  const body = await opened((destination) => copyExport(context, record, context.actor, destination));
   return { body, contentType: 'text/csv; charset=utf-8', filename };
 }
 
-async function write(deps: Streaming, record: StoredExport, destination: Writable): Promise<void> {
+/** What was kept of a schedule's question was checked when it was made. */
+function bookFile(context: Streaming, { kind, filters }: StoredBook): Promise<BookFile> {
+  const [from, to] = filters.date_between;
+  return kind === 'journal'
+    ? journalFile(context, { from, to, format: filters.format as JournalFormat })
+    : statementOf(context, monthOf(from), filters.format as 'pdf' | 'csv');
+}
+
+async function keepFacts(
+  deps: Deps,
+  record: StoredExport,
+  destination: Writable,
+  write: Write,
+): Promise<void> {
   try {
     await markStreaming(deps.db, record.id);
-    const facts = await inTurn(destination, () => copyExport(deps, record, deps.actor, destination));
+    const facts = await inTurn(destination, () => write(destination));
     await markFinished(deps.db, record.id, facts, deps.now());
   } catch (error) {
     await markFailed(deps.db, record.id).catch((problem) => {
@@ -39,7 +76,7 @@ async function write(deps: Streaming, record: StoredExport, destination: Writabl
  */
 export async function exportFilename(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
-  { kind, filters }: Pick<StoredExport, 'kind' | 'filters'>,
+  { kind, filters }: Pick<StoredList, 'kind' | 'filters'>,
 ): Promise<string> {
   const [{ timezone }, account] = await Promise.all([getStore(deps), findAccount(deps.db)]);
   const { hour, minute, second } = wallClock(deps.now(), timezone);

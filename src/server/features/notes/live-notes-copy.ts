@@ -1,4 +1,4 @@
-import type { ExportKind } from '#contract/exports.ts';
+import type { FileKind } from '#domain/schedules/file-kind.ts';
 import { spoken } from '#domain/shared/spoken.ts';
 
 /** The messages of the inbox that are about what is true now. */
@@ -38,7 +38,9 @@ export const liveNotesCopy = spoken('server/features/notes/live-notes-copy#liveN
     payouts: 'An export of payouts is finished',
     disputes: 'An export of disputes is finished',
     'audit-log': 'An export of the audit log is finished',
-  } satisfies Record<ExportKind, string>,
+    journal: 'A journal is finished',
+    statement: 'A monthly statement is finished',
+  } satisfies Record<FileKind, string>,
   exportAgain: 'It can be downloaded again.',
   exportRows: (rows: number) => `It has ${rows} rows, and can be downloaded again.`,
   seeExports: 'See exports',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ExportKind } from '#contract/exports.ts';
 import { UNSENT_STANDINGS } from '#domain/disputes/draft-standing.ts';
+import type { FileKind } from '#domain/schedules/file-kind.ts';
 import { isOneOf } from '#domain/shared/one-of.ts';
 import { DAY_S, type EpochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
@@ -108,7 +108,7 @@ export async function listReturnedRefunds(db: Database, now: EpochSeconds): Prom
   return rows;
 }
 
-export type NotedExport = Readonly<{ id: string; kind: ExportKind; rows: number | null }>;
+export type NotedExport = Readonly<{ id: string; kind: FileKind; rows: number | null }>;
 
 /** Files are made by the clock of this machine, whatever the provider's says. */
 export async function listFinishedExports(db: Database, now: EpochSeconds): Promise<readonly NotedExport[]> {

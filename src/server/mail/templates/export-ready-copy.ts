@@ -1,4 +1,4 @@
-import type { ExportKind } from '#contract/exports.ts';
+import type { ListKind } from '#domain/schedules/file-kind.ts';
 import { spoken } from '#domain/shared/spoken.ts';
 
 const figure = new Intl.NumberFormat('en-US');
@@ -11,13 +11,13 @@ export const exportReadyCopy = spoken('server/mail/templates/export-ready-copy#e
     payouts: 'Your export of payouts is ready',
     disputes: 'Your export of disputes is ready',
     'audit-log': 'Your export of audit log is ready',
-  } satisfies Record<ExportKind, string>,
+  } satisfies Record<ListKind, string>,
   ready: {
     transactions: readyWith('transactions'),
     payouts: readyWith('payouts'),
     disputes: readyWith('disputes'),
     'audit-log': readyWith('audit log'),
-  } satisfies Record<ExportKind, unknown>,
+  } satisfies Record<ListKind, unknown>,
   attached: 'The file is attached. You can also download it here (sign-in needed):',
   tooLarge: 'The file is too large for a mail. Download it here (sign-in needed):',
   why: 'You get this mail because you asked for the export. Nobody else received it.',

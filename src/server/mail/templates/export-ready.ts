@@ -1,4 +1,4 @@
-import type { ExportKind } from '#contract/exports.ts';
+import type { ListKind } from '#domain/schedules/file-kind.ts';
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { Attachment, MailMessage } from '../mail-message.ts';
 import { exportReadyCopy as copy } from './export-ready-copy.ts';
@@ -8,7 +8,7 @@ export type ExportReady = Readonly<{
   to: string;
   first_name: string;
   storeName: string;
-  what: ExportKind;
+  what: ListKind;
   rows: number;
   filename: string;
   /** The page from which the file can be fetched; it asks for a sign-in. */

@@ -2,8 +2,9 @@ import { useSearch } from '@tanstack/react-router';
 import { isMonth, type Month, monthBefore, monthOf } from '#domain/books/lock-periods.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
 import { useNow } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { booksCopy as copy } from './books-copy.ts';
@@ -27,7 +28,18 @@ export function BooksScreen() {
     <Page
       title={copy.title}
       lead={copy.lead}
-      actions={!isChart && <DownloadMenu month={month} isOver={month < thisMonth} />}
+      actions={
+        !isChart && (
+          <>
+            {may('export') && (
+              <LinkButton icon="calendar" href={paths.exports({ view: 'schedules', filter: 'journal' })}>
+                {copy.schedule}
+              </LinkButton>
+            )}
+            <DownloadMenu month={month} isOver={month < thisMonth} />
+          </>
+        )
+      }
       tabs={
         <Tabs
           label={copy.views.label}

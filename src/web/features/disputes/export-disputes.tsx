@@ -7,7 +7,7 @@ import { countWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';
 import { disputesCopy as copy } from './disputes-copy.ts';
 import { disputesQuery } from './disputes-queries.ts';
-import { type DisputesSearch, isAwaiting } from './disputes-search.ts';
+import { type DisputesSearch, filtersOf, isAwaiting } from './disputes-search.ts';
 
 type ExportDisputesProps = Readonly<{
   search: DisputesSearch;
@@ -42,6 +42,7 @@ export function ExportDisputes({ search, address, columns }: ExportDisputesProps
         return (await exporting()).startExport(search, address, columns, { locale, days });
       }}
       check={async (export_id) => (await exporting()).checkExport(export_id)}
+      scheduled={{ kind: 'disputes', filters: filtersOf(search) }}
     />
   );
 }

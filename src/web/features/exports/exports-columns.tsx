@@ -51,7 +51,12 @@ export const exportsColumns = (
     label: label.asked_by,
     clip: true,
     title: ({ asked_by }) => asked_by,
-    cell: ({ asked_by, is_own }) => (is_own ? copy.you : asked_by),
+    cell: ({ asked_by, is_own, is_scheduled }) => (
+      <>
+        {is_own ? copy.you : asked_by}
+        {is_scheduled && <div className="muted">{copy.scheduled}</div>}
+      </>
+    ),
   },
   {
     id: 'created',
@@ -76,7 +81,8 @@ function What({ record: { kind, filters, columns } }: { record: ExportRecord }) 
     <>
       <span className="strong">{labelOf(copy.kinds, kind)}</span>{' '}
       <span className="subtle">
-        {narrowed.length > 0 ? narrowed.join(', ') : copy.everything} · {copy.columnsCount(columns.length)}
+        {narrowed.length > 0 ? narrowed.join(', ') : copy.everything}
+        {columns.length > 0 && ` · ${copy.columnsCount(columns.length)}`}
       </span>
     </>
   );

@@ -1,11 +1,12 @@
-import type { ExportKind, ExportRecord } from '#contract/exports.ts';
+import type { ExportRecord } from '#contract/exports.ts';
+import type { FileKind } from '#domain/schedules/file-kind.ts';
 
 export const exportsCopy = {
   title: 'Exports',
   lead: 'Every file that was asked for, by whom, and what it held. Downloading one again makes it anew from what is true then.',
   table: 'Exports',
   columns: {
-    kind: 'List',
+    kind: 'File',
     state: 'State',
     rows: 'Rows',
     size: 'Size',
@@ -19,7 +20,9 @@ export const exportsCopy = {
     payouts: 'Payouts',
     disputes: 'Disputes',
     'audit-log': 'Audit log',
-  } satisfies Record<ExportKind, string>,
+    journal: 'Journal',
+    statement: 'Monthly statement',
+  } satisfies Record<FileKind, string>,
   states: {
     waiting: 'Not downloaded yet',
     streaming: 'Running',
@@ -30,6 +33,7 @@ export const exportsCopy = {
   columnsCount: (count: number) => `${count} ${count === 1 ? 'column' : 'columns'}`,
   checksum: 'SHA-256 checksum',
   you: 'You',
+  scheduled: 'by a schedule',
   download: 'Download',
   downloadAgain: 'Download again',
   downloadName: (kind: string, when: string) => `Download ${kind}, asked for ${when}`,
@@ -64,6 +68,7 @@ export const exportFiltersCopy = {
     action: 'What',
     result: 'Result',
     actor_email: 'Who',
+    format: 'Format',
   },
   conditions: {
     is: 'is',

@@ -2,11 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   checkAuditExport,
   checkDisputesExport,
+  checkExport,
   checkPayoutsExport,
   checkTransactionsExport,
   type ExportRecord,
+  exportId,
   listExports,
 } from '#contract/exports.ts';
+import type { ExportId } from '#domain/shared/ids.ts';
 import { known } from '#domain/shared/word.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, listQuery } from '#web/api/query-client.ts';
@@ -15,11 +18,14 @@ import { exportsCopy as copy } from './exports-copy.ts';
 
 const WHILE_RUNNING_MS = 2000;
 
+/** What is no id is nobody's file, and the whole list is shown. */
+const isExportId = (word: string | undefined): word is ExportId => exportId.safeParse(word).success;
+
 type Known = { state: { data?: { data: readonly ExportRecord[] } } };
 
 /** Pages are told when one ends; while one runs it is also asked, in case nobody can tell us. */
-export const exportsQuery = (page: number, pagesize: number) => ({
-  ...listQuery(listExports, { page, pagesize }),
+export const exportsQuery = (page: number, pagesize: number, only?: string) => ({
+  ...listQuery(listExports, { page, pagesize, ...(isExportId(only) && { export_id: only }) }),
   refetchInterval: ({ state: { data } }: Known) =>
     data?.data.some(({ state }) => state === 'streaming') ? WHILE_RUNNING_MS : (false as const),
 });
@@ -29,6 +35,8 @@ const CHECKS = {
   payouts: checkPayoutsExport,
   disputes: checkDisputesExport,
   'audit-log': checkAuditExport,
+  journal: checkExport,
+  statement: checkExport,
 } as const;
 
 /** Links are good for minutes only, so each download asks for its own. */

@@ -13,7 +13,7 @@ const anExport = (n: number, over: Partial<ExportRecord> = {}): ExportRecord => 
   ...{ export_id: `exp_${String(n).padStart(32, '0')}`, kind: 'transactions', state: 'finished' },
   ...{ filters: { sort: 'date', type_is: 'refund' }, columns: ['date', 'amount'], locale: 'en_US' },
   ...{ rows: 1_000_000, bytes: 123_456_789, sha256: 'ab'.repeat(32), downloads: 1 },
-  ...{ created: AT, finished: AT, asked_by: 'amara@example.com', is_own: true },
+  ...{ created: AT, finished: AT, asked_by: 'amara@example.com', is_own: true, is_scheduled: false },
   ...over,
 });
 
@@ -49,6 +49,17 @@ test('what was asked for, by whom, and what it held', async () => {
   expect(other.getByText('ben@example.com')).toBeTruthy();
   expect(other.getByText('Everything · 2 columns')).toBeTruthy();
   expect(other.queryByRole('button', { name: /Download/ })).toBeNull();
+});
+
+test('what a schedule made says so, and a mail leads to the one file', async () => {
+  const filters = { date_between: ['2026-11-01', '2026-11-30'], format: 'datev' };
+  answerRows(anExport(3, { kind: 'journal', filters, columns: [], rows: null, is_scheduled: true }));
+  await openScreen(paths.exports({ filter: anExport(3).export_id }));
+  const row = await screen.findByRole('row', { name: /Journal/ });
+  for (const words of ['Date is between Nov 1, 2026 and Nov 30, 2026, Format is DATEV', 'by a schedule'])
+    expect(row.textContent).toContain(words);
+  expect(row.textContent).not.toContain('column');
+  expect(server.asked(listExports)[0]?.query).toMatchObject({ export_id: anExport(3).export_id });
 });
 
 test('one of mine is downloaded again, through a link of its own', async () => {

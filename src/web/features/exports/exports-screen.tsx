@@ -1,63 +1,45 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useListAddress } from '#web/blocks/data-list/list-address.ts';
-import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
-import { listPages } from '#web/blocks/list-pages.tsx';
-import { failureWords } from '#web/shared/failure-words.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { DataTable } from '#web/ui/table/data-table.tsx';
-import { exportsColumns } from './exports-columns.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { exportsCopy as copy } from './exports-copy.ts';
-import { exportsQuery, useDownload } from './exports-queries.ts';
+import { FilesView } from './files-view.tsx';
+import { schedulesCopy } from './schedules/schedules-copy.ts';
+import { SchedulesView } from './schedules/schedules-view.tsx';
 
-const EXPORTS_LIST: ListDefinition = {
-  filters: [],
-  sorts: ['created'],
-  usualSort: { column: 'created', direction: 'desc' },
-};
+const { views } = schedulesCopy;
 
-/** The export centre: what was asked for, by whom, what it held, and how to get it again. */
+/** The export centre: files that were asked for, and those that come by themselves. */
 export function ExportsScreen() {
-  const address = useListAddress(useSearch({ from: '/payments/exports' }), EXPORTS_LIST);
-  const exports = useQuery(exportsQuery(address.page, address.perPage));
-  const download = useDownload();
-  const { show } = useSnackbar();
-  const total = exports.data?.total_count;
-
+  const { view } = useSearch({ from: '/payments/exports' });
+  const isSchedules = view === 'schedules';
   return (
-    <Page title={copy.title} lead={copy.lead}>
-      <DataTable
-        label={copy.table}
-        columns={exportsColumns(
-          (record) =>
-            download.mutate(record, {
-              onError: (error) => show({ text: copy.downloadFailed(failureWords(error)), urgent: true }),
-            }),
-          download.isPending ? download.variables.export_id : undefined,
-        )}
-        rows={exports.data?.data ?? []}
-        rowKey={({ export_id }) => export_id}
-        density="comfortable"
-        loading={exports.isPending}
-        waitingRows={5}
-        refreshing={exports.isRefetching}
-        failed={
-          exports.isError ? (
-            <ErrorNotice title={copy.failed} retrying={exports.isFetching} onRetry={() => exports.refetch()}>
-              {failureWords(exports.error)}
-            </ErrorNotice>
-          ) : undefined
-        }
-        empty={
-          <EmptyState icon="download" level={2} title={copy.emptyTitle}>
-            {copy.empty}
-          </EmptyState>
-        }
-        foot={listPages(address, total)}
-      />
+    <Page
+      title={copy.title}
+      lead={isSchedules ? schedulesCopy.lead : copy.lead}
+      actions={
+        isSchedules && (
+          <LinkButton
+            kind="primary"
+            icon="plus"
+            href={paths.exports({ view: 'schedules', filter: 'transactions' })}
+          >
+            {schedulesCopy.add}
+          </LinkButton>
+        )
+      }
+      tabs={
+        <Tabs
+          label={views.label}
+          tabs={[
+            { href: paths.exports(), label: views.files, current: !isSchedules },
+            { href: paths.exports({ view: 'schedules' }), label: views.schedules, current: isSchedules },
+          ]}
+        />
+      }
+    >
+      {isSchedules ? <SchedulesView /> : <FilesView />}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { JOURNAL_FORMAT_WORDS } from '#domain/books/journal-format.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
 import { salesChannelLabel } from '#domain/payments/sales-channel-copy.ts';
@@ -22,6 +23,8 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'payouts status': payoutFilterLabel,
   'disputes status': disputeStatusLabel,
   'disputes search': disputeStatusLabel,
+  'journal format': JOURNAL_FORMAT_WORDS,
+  'statement format': { pdf: 'PDF', csv: 'CSV' },
 };
 
 /** "Type is Refund": what the list was narrowed by, in its own words. How it was ordered does not narrow it. */

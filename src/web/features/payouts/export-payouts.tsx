@@ -6,7 +6,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';
 import { payoutsCopy as copy } from './payouts-copy.ts';
-import { checkExport, type PayoutsSearch, payoutsQuery, startExport } from './payouts-queries.ts';
+import { checkExport, filtersOf, type PayoutsSearch, payoutsQuery, startExport } from './payouts-queries.ts';
 
 type ExportPayoutsProps = Readonly<{
   search: PayoutsSearch;
@@ -35,6 +35,7 @@ export function ExportPayouts({ search, address, columns }: ExportPayoutsProps) 
         return startExport(search, address, columns, { locale, days });
       }}
       check={checkExport}
+      scheduled={{ kind: 'payouts', filters: filtersOf(search) }}
     />
   );
 }

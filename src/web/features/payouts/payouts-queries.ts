@@ -13,7 +13,7 @@ import type { AddressOf } from '#web/shared/search-fields.ts';
 
 export type PayoutsSearch = AddressOf<typeof payoutFilters>;
 
-const filtersOf = (search: PayoutsSearch) => sentFilters(search, payoutFilters);
+export const filtersOf = (search: PayoutsSearch) => sentFilters(search, payoutFilters);
 
 const orderOf = ({ sort }: ListState) => ({
   sort: PAYOUT_SORTS.find((known) => known === sort.column),

@@ -4,7 +4,7 @@ import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { track } from '#web/shared/track.ts';
 import { transactionsCopy as copy } from './transactions-copy.ts';
-import { transactionsQuery } from './transactions-queries.ts';
+import { filtersOf, transactionsQuery } from './transactions-queries.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 
 type ExportTransactionsProps = Readonly<{
@@ -44,6 +44,7 @@ function FileButton({ search, address, columns, label }: FileButtonProps) {
         return (await exporting()).startExport(search, address, columns, { locale, days });
       }}
       check={async (export_id) => (await exporting()).checkExport(export_id)}
+      scheduled={{ kind: 'transactions', filters: filtersOf(search) }}
     />
   );
 }

@@ -37,6 +37,8 @@ export const liveNotesCopy: Words<typeof english> = {
     payouts: 'اكتمل تصدير التحويلات',
     disputes: 'اكتمل تصدير النزاعات',
     'audit-log': 'اكتمل تصدير سجل التدقيق',
+    journal: 'اكتمل دفتر يومية',
+    statement: 'اكتمل كشف شهري',
   },
   exportAgain: 'يمكن تنزيله من جديد.',
   exportRows: (count) => `فيه ${rows.is(count)}، ويمكن تنزيله من جديد.`,

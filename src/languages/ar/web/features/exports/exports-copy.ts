@@ -7,7 +7,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
   lead: 'كل ملف طُلب، ومن طلبه، وما احتواه. التنزيل من جديد يُنشئ الملف مما هو صحيح في حينه.',
   table: 'ملفات التصدير',
   columns: {
-    kind: 'القائمة',
+    kind: 'الملف',
     state: 'الحالة',
     rows: 'الصفوف',
     size: 'الحجم',
@@ -21,6 +21,8 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
     payouts: 'التحويلات',
     disputes: 'النزاعات',
     'audit-log': 'سجل التدقيق',
+    journal: 'دفتر اليومية',
+    statement: 'كشف شهري',
   },
   states: {
     waiting: 'لم يُنزَّل بعد',
@@ -32,6 +34,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
   columnsCount: (count) => columns.is(count),
   checksum: 'المجموع الاختباري SHA-256',
   you: 'أنت',
+  scheduled: 'عبر جدولة',
   download: 'تنزيل',
   downloadAgain: 'تنزيل من جديد',
   downloadName: (kind, when) => `تنزيل ${kind}، بطلب في ${when}`,
@@ -64,6 +67,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     action: 'الإجراء',
     result: 'النتيجة',
     actor_email: 'الشخص',
+    format: 'الصيغة',
   },
   conditions: {
     is: 'يساوي',

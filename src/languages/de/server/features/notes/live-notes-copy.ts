@@ -44,6 +44,8 @@ export const liveNotesCopy: Words<typeof english> = {
     payouts: 'Ein Export der Auszahlungen ist fertig',
     disputes: 'Ein Export der Anfechtungen ist fertig',
     'audit-log': 'Ein Export des Prüfprotokolls ist fertig',
+    journal: 'Ein Journal ist fertig',
+    statement: 'Eine Monatsaufstellung ist fertig',
   },
   exportAgain: 'Er lässt sich erneut herunterladen.',
   exportRows: (rows) =>

@@ -10,7 +10,7 @@ export const exportsCopy: Words<typeof english> = {
   lead: 'Jede angeforderte Datei: von wem, und was sie enthielt. Laden Sie eine erneut herunter, wird sie aus dem dann gültigen Stand neu erstellt.',
   table: 'Exporte',
   columns: {
-    kind: 'Liste',
+    kind: 'Datei',
     state: 'Stand',
     rows: 'Zeilen',
     size: 'Größe',
@@ -24,6 +24,8 @@ export const exportsCopy: Words<typeof english> = {
     payouts: 'Auszahlungen',
     disputes: 'Anfechtungen',
     'audit-log': 'Prüfprotokoll',
+    journal: 'Journal',
+    statement: 'Monatsaufstellung',
   },
   states: {
     waiting: 'Noch nicht heruntergeladen',
@@ -35,6 +37,7 @@ export const exportsCopy: Words<typeof english> = {
   columnsCount: (count) => plural(count, { one: '1 Spalte', other: `${count} Spalten` }),
   checksum: 'SHA-256-Prüfsumme',
   you: 'Sie',
+  scheduled: 'durch einen Zeitplan',
   download: 'Herunterladen',
   downloadAgain: 'Erneut herunterladen',
   downloadName: (kind, when) => `${kind} herunterladen, angefordert am ${when}`,
@@ -70,6 +73,7 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     action: 'Was',
     result: 'Ergebnis',
     actor_email: 'Wer',
+    format: 'Format',
   },
   conditions: {
     is: 'ist',

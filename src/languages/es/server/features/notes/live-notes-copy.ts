@@ -41,6 +41,8 @@ export const liveNotesCopy: Words<typeof english> = {
     payouts: 'Una exportación de transferencias ha terminado',
     disputes: 'Una exportación de disputas ha terminado',
     'audit-log': 'Una exportación del registro de auditoría ha terminado',
+    journal: 'Un libro diario ha terminado',
+    statement: 'Un resumen mensual ha terminado',
   },
   exportAgain: 'Se puede descargar de nuevo.',
   exportRows: (rows) =>

@@ -10,7 +10,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
   lead: 'Cada archivo que se pidió, quién lo pidió y qué contenía. Al descargarlo de nuevo se crea otra vez con los datos de ese momento.',
   table: 'Exportaciones',
   columns: {
-    kind: 'Lista',
+    kind: 'Archivo',
     state: 'Estado',
     rows: 'Filas',
     size: 'Tamaño',
@@ -24,6 +24,8 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
     payouts: 'Transferencias',
     disputes: 'Disputas',
     'audit-log': 'Registro de auditoría',
+    journal: 'Libro diario',
+    statement: 'Resumen mensual',
   },
   states: {
     waiting: 'Aún sin descargar',
@@ -35,6 +37,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
   columnsCount: (count) => plural(count, { one: '1 columna', other: `${count} columnas` }),
   checksum: 'suma de comprobación SHA-256',
   you: 'Tú',
+  scheduled: 'por una programación',
   download: 'Descargar',
   downloadAgain: 'Descargar de nuevo',
   downloadName: (kind, when) => `Descargar ${kind}, solicitado el ${when}`,
@@ -68,6 +71,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     action: 'Qué',
     result: 'Resultado',
     actor_email: 'Quién',
+    format: 'Formato',
   },
   conditions: {
     is: 'es',

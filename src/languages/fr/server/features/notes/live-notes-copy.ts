@@ -44,6 +44,8 @@ export const liveNotesCopy: Words<typeof english> = {
     payouts: 'Un export de virements est terminé',
     disputes: 'Un export de litiges est terminé',
     'audit-log': 'Un export du journal d’audit est terminé',
+    journal: 'Un journal est terminé',
+    statement: 'Un relevé mensuel est terminé',
   },
   exportAgain: 'Il peut être retéléchargé.',
   exportRows: (rows) =>

@@ -13,6 +13,7 @@ export const booksCopy: Words<typeof english> = {
   failed: 'Le mois n’a pas pu être calculé.',
   state: { locked: 'Verrouillé', open: 'Ouvert', running: 'Pas encore terminé' },
 
+  schedule: 'Planifier',
   download: 'Télécharger',
   downloads: 'Télécharger le mois',
   journalAs: (format) => `Journal pour ${format}`,

@@ -10,7 +10,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
   lead: 'Tous les fichiers demandés, par qui, et ce qu’ils contenaient. En télécharger un de nouveau le recrée d’après les données du moment.',
   table: 'Exports',
   columns: {
-    kind: 'Liste',
+    kind: 'Fichier',
     state: 'État',
     rows: 'Lignes',
     size: 'Taille',
@@ -24,6 +24,8 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
     payouts: 'Virements',
     disputes: 'Litiges',
     'audit-log': 'Journal d’audit',
+    journal: 'Journal',
+    statement: 'Relevé mensuel',
   },
   states: {
     waiting: 'Pas encore téléchargé',
@@ -35,6 +37,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
   columnsCount: (count) => plural(count, { one: `${count} colonne`, other: `${count} colonnes` }),
   checksum: 'Somme de contrôle SHA-256',
   you: 'Vous',
+  scheduled: 'par une planification',
   download: 'Télécharger',
   downloadAgain: 'Retélécharger',
   downloadName: (kind, when) => `Télécharger : ${kind}, demandé le ${when}`,
@@ -68,6 +71,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     action: 'Quoi',
     result: 'Résultat',
     actor_email: 'Qui',
+    format: 'Format',
   },
   conditions: {
     is: 'est',

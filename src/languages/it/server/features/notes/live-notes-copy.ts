@@ -44,6 +44,8 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
     payouts: 'Un’esportazione di bonifici è pronta',
     disputes: 'Un’esportazione di contestazioni è pronta',
     'audit-log': 'Un’esportazione del registro di controllo è pronta',
+    journal: 'Un libro giornale è pronto',
+    statement: 'Un rendiconto mensile è pronto',
   },
   exportAgain: 'Si può scaricare di nuovo.',
   exportRows: (rows) =>

@@ -7,7 +7,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
   lead: 'Ogni file richiesto, da chi, e che cosa conteneva. Se ne scarichi uno di nuovo, viene ricreato con i dati di quel momento.',
   table: 'Esportazioni',
   columns: {
-    kind: 'Elenco',
+    kind: 'File',
     state: 'Stato',
     rows: 'Righe',
     size: 'Dimensione',
@@ -21,6 +21,8 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
     payouts: 'Bonifici',
     disputes: 'Contestazioni',
     'audit-log': 'Registro di controllo',
+    journal: 'Libro giornale',
+    statement: 'Rendiconto mensile',
   },
   states: {
     waiting: 'Non ancora scaricata',
@@ -32,6 +34,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
   columnsCount: (count) => plural(count, { one: '1 colonna', other: `${figure(count)} colonne` }),
   checksum: 'Checksum SHA-256',
   you: 'Tu',
+  scheduled: 'da una pianificazione',
   download: 'Scarica',
   downloadAgain: 'Scarica di nuovo',
   downloadName: (kind, when) => `Scarica ${kind}, richiesta: ${when}`,
@@ -66,6 +69,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     action: 'Che cosa',
     result: 'Esito',
     actor_email: 'Chi',
+    format: 'Formato',
   },
   conditions: {
     is: 'è',

@@ -37,6 +37,8 @@ export const liveNotesCopy: Words<typeof english> = {
     payouts: '入金のエクスポートが完了しました',
     disputes: 'チャージバックのエクスポートが完了しました',
     'audit-log': '監査ログのエクスポートが完了しました',
+    journal: '仕訳帳が完了しました',
+    statement: '月次明細書が完了しました',
   },
   exportAgain: 'もう一度ダウンロードできます。',
   exportRows: (rows) => `${figure(rows)}行あり、もう一度ダウンロードできます。`,

@@ -10,7 +10,7 @@ export const exportsCopy: Words<typeof english> = {
   lead: '依頼されたすべてのファイルと、依頼者、内容の一覧です。もう一度ダウンロードすると、その時点の内容で新しく作成されます。',
   table: 'エクスポート',
   columns: {
-    kind: '一覧',
+    kind: 'ファイル',
     state: '状態',
     rows: '行数',
     size: 'サイズ',
@@ -24,6 +24,8 @@ export const exportsCopy: Words<typeof english> = {
     payouts: '入金',
     disputes: 'チャージバック',
     'audit-log': '監査ログ',
+    journal: '仕訳帳',
+    statement: '月次明細書',
   },
   states: {
     waiting: '未ダウンロード',
@@ -35,6 +37,7 @@ export const exportsCopy: Words<typeof english> = {
   columnsCount: (count) => `${figure(count)}列`,
   checksum: 'SHA-256チェックサム',
   you: '自分',
+  scheduled: 'スケジュールによる',
   download: 'ダウンロード',
   downloadAgain: '再ダウンロード',
   downloadName: (kind, when) => `${kind}をダウンロード（${when}に依頼）`,
@@ -70,6 +73,7 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     action: '操作内容',
     result: '結果',
     actor_email: '実行者',
+    format: '形式',
   },
   conditions: {
     is: '次と一致',

@@ -38,6 +38,8 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
     payouts: 'Een export van uitbetalingen is klaar',
     disputes: 'Een export van geschillen is klaar',
     'audit-log': 'Een export van de auditlog is klaar',
+    journal: 'Een journaal is klaar',
+    statement: 'Een maandoverzicht is klaar',
   },
   exportAgain: 'Je kunt hem opnieuw downloaden.',
   exportRows: (rows) =>

@@ -7,7 +7,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
   lead: 'Elk bestand dat is aangevraagd, door wie, en wat erin stond. Download je er een opnieuw, dan wordt het opnieuw gemaakt met de gegevens van dat moment.',
   table: 'Exports',
   columns: {
-    kind: 'Lijst',
+    kind: 'Bestand',
     state: 'Status',
     rows: 'Rijen',
     size: 'Grootte',
@@ -21,6 +21,8 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
     payouts: 'Uitbetalingen',
     disputes: 'Geschillen',
     'audit-log': 'Auditlog',
+    journal: 'Journaal',
+    statement: 'Maandoverzicht',
   },
   states: {
     waiting: 'Nog niet gedownload',
@@ -32,6 +34,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
   columnsCount: (count) => plural(count, { one: '1 kolom', other: `${figure(count)} kolommen` }),
   checksum: 'SHA-256-controlegetal',
   you: 'Jij',
+  scheduled: 'door een planning',
   download: 'Downloaden',
   downloadAgain: 'Opnieuw downloaden',
   downloadName: (kind, when) => `${kind} downloaden, aangevraagd ${when}`,
@@ -66,6 +69,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     action: 'Wat',
     result: 'Resultaat',
     actor_email: 'Wie',
+    format: 'Formaat',
   },
   conditions: {
     is: 'is',

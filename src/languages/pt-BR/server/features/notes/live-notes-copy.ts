@@ -40,6 +40,8 @@ export const liveNotesCopy: Words<typeof english> = {
     payouts: 'Uma exportação de repasses está pronta',
     disputes: 'Uma exportação de disputas está pronta',
     'audit-log': 'Uma exportação do registro de auditoria está pronta',
+    journal: 'Um livro diário está pronto',
+    statement: 'Um resumo mensal está pronto',
   },
   exportAgain: 'Ela pode ser baixada de novo.',
   exportRows: (rows) =>

@@ -26,6 +26,7 @@ export const booksCopy: Words<typeof english> = {
   failed: 'Não foi possível somar o mês.',
   state: { locked: 'Bloqueado', open: 'Aberto', running: 'Ainda em curso' },
 
+  schedule: 'Agendar',
   download: 'Baixar',
   downloads: 'Baixar o mês',
   journalAs: (format) => `Livro diário para ${format}`,

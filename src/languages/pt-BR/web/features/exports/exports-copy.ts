@@ -10,7 +10,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
   lead: 'Cada arquivo que foi pedido, por quem e o que continha. Baixar de novo o recria com os dados daquele momento.',
   table: 'Exportações',
   columns: {
-    kind: 'Lista',
+    kind: 'Arquivo',
     state: 'Estado',
     rows: 'Linhas',
     size: 'Tamanho',
@@ -24,6 +24,8 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
     payouts: 'Repasses',
     disputes: 'Disputas',
     'audit-log': 'Registro de auditoria',
+    journal: 'Livro diário',
+    statement: 'Resumo mensal',
   },
   states: {
     waiting: 'Ainda não baixado',
@@ -35,6 +37,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
   columnsCount: (count) => plural(count, { one: `${count} coluna`, other: `${count} colunas` }),
   checksum: 'soma de verificação SHA-256',
   you: 'Você',
+  scheduled: 'por um agendamento',
   download: 'Baixar',
   downloadAgain: 'Baixar de novo',
   downloadName: (kind, when) => `Baixar ${kind}, solicitado em ${when}`,
@@ -68,6 +71,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     action: 'O quê',
     result: 'Resultado',
     actor_email: 'Quem',
+    format: 'Formato',
   },
   conditions: {
     is: 'é',

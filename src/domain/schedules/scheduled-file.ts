@@ -1,0 +1,51 @@
+import { JOURNAL_FORMATS, STATEMENT_FORMATS } from '../books/journal-format.ts';
+import { type BookKind, isBookKind } from './file-kind.ts';
+import { RHYTHMS, type RhythmName } from './schedule-rhythm.ts';
+
+/** What a file of the books can be written as; a list has one form. */
+const BOOK_FORMATS: Readonly<Record<BookKind, readonly string[]>> = {
+  journal: JOURNAL_FORMATS,
+  statement: STATEMENT_FORMATS,
+};
+
+export const formatsOf = (kind: string): readonly string[] => (isBookKind(kind) ? BOOK_FORMATS[kind] : []);
+
+/** A statement is of a month. */
+export const rhythmsOf = (kind: string): readonly RhythmName[] =>
+  kind === 'statement' ? ['monthly'] : RHYTHMS;
+
+type Wanted = Readonly<{ kind: string; format: string | null; rhythm: RhythmName; weekday: string | null }>;
+
+/** Which part of what somebody wants does not fit the others. */
+export function misfit({
+  kind,
+  format,
+  rhythm,
+  weekday,
+}: Wanted): 'format' | 'rhythm' | 'weekday' | undefined {
+  const formats = formatsOf(kind);
+  if (formats.length === 0 ? format !== null : !formats.includes(format ?? '')) return 'format';
+  if (!rhythmsOf(kind).includes(rhythm)) return 'rhythm';
+  return (rhythm === 'weekly') === (weekday !== null) ? undefined : 'weekday';
+}
+
+/** Why a schedule stands still by itself. */
+export const STOPS = ['maker_left', 'maker_right'] as const;
+export type Stop = (typeof STOPS)[number];
+
+/** A schedule speaks in the name of whoever made it: it stops once they cannot come in, or may not have the file. */
+export function stopOf(
+  maker: Readonly<{ comesIn: boolean; kinds: readonly string[] }>,
+  kind: string,
+): Stop | undefined {
+  if (!maker.comesIn) return 'maker_left';
+  return maker.kinds.includes(kind) ? undefined : 'maker_right';
+}
+
+/** How a run ended; `trying` is to be tried again. */
+export const RUN_RESULTS = ['sent', 'nobody', 'not_datev', 'trying', 'failed'] as const;
+export type RunResult = (typeof RUN_RESULTS)[number];
+
+/** A run that could not be made is tried so often, and then told. */
+const TRIES_MAX = 5;
+export const resultAfter = (tries: number): RunResult => (tries < TRIES_MAX ? 'trying' : 'failed');

@@ -1,0 +1,87 @@
+import { plural } from '#languages/ar/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type { schedulesCopy as english } from '#web/features/exports/schedules/schedules-copy.ts';
+
+export const schedulesCopy: Words<typeof english> = {
+  views: { label: 'التصدير', files: 'الملفات', schedules: 'الجدولات' },
+  lead: 'ملفات تصل تلقائيًا عن اليوم أو الأسبوع أو الشهر الذي انتهى للتو، بالبريد كرابط يطلب تسجيل الدخول.',
+  table: 'الجدولات',
+  columns: {
+    what: 'الملف',
+    rhythm: 'التكرار',
+    to: 'إلى',
+    status: 'الحالة',
+    next: 'المرة القادمة',
+    last: 'المرة الأخيرة',
+    actions: 'الإجراءات',
+  },
+  statuses: { active: 'مفعّلة', paused: 'موقوفة مؤقتًا', stopped: 'متوقفة' },
+  stops: {
+    maker_left: (email) => `لم يعد بإمكان ${email}، الذي كان الإرسال باسمه، تسجيل الدخول. شغّلها لترسل باسمك.`,
+    maker_right: (email) => `لم يعد يحق لـ ${email}، الذي كان الإرسال باسمه، تصدير هذا. شغّلها لترسل باسمك.`,
+  },
+  weekly: (weekday) => `كل أسبوع: ${weekday}`,
+  results: {
+    sent: (people) =>
+      plural(people, {
+        zero: 'لم يُرسل إلى أحد',
+        one: 'أُرسل إلى شخص واحد',
+        two: 'أُرسل إلى شخصين',
+        few: `أُرسل إلى ${people} أشخاص`,
+        many: `أُرسل إلى ${people} شخصًا`,
+        other: `أُرسل إلى ${people} شخص`,
+      }),
+    nobody: () => 'لم يُرسل: لا يحق لأي من المستلمين تصدير هذا',
+    not_datev: () => 'لم يُرسل: لا يقبل DATEV أرقام دليل الحسابات',
+    trying: () => 'لم يُرسل بعد؛ ستُعاد المحاولة',
+    failed: () => 'تعذّر الإرسال. يمكن تشغيلها يدويًا للمحاولة من جديد',
+  },
+  leftOut: (people) =>
+    plural(people, {
+      one: 'لم يعد يحق لشخص واحد تصدير هذا',
+      two: 'لم يعد يحق لشخصين تصدير هذا',
+      few: `لم يعد يحق لـ ${people} أشخاص تصدير هذا`,
+      many: `لم يعد يحق لـ ${people} شخصًا تصدير هذا`,
+      other: `لم يعد يحق لـ ${people} شخص تصدير هذا`,
+    }),
+  days: (from, to) => (from === to ? from : `من ${from} إلى ${to}`),
+  never: 'ليس بعد',
+  notDue: 'لا شيء مستحق',
+  failed: 'تعذّر تحميل الجدولات.',
+  emptyTitle: 'لا جدولات بعد',
+  empty: 'يمكن إرسال معاملات اليوم أو دفتر يومية الأسبوع أو كشف الشهر إلى من يحتاج إليها.',
+
+  run: 'تشغيل الآن',
+  runName: (what) => `تشغيل الآن: ${what}`,
+  ran: 'الملف في طريقه إلى المستلمين.',
+  pause: 'إيقاف مؤقت',
+  pauseName: (what) => `إيقاف مؤقت: ${what}`,
+  start: 'تشغيل',
+  startName: (what) => `تشغيل: ${what}`,
+  remove: 'إزالة',
+  removeName: (what) => `إزالة: ${what}`,
+  removeTitle: 'إزالة هذه الجدولة؟',
+  removeText: 'لن يُرسل شيء بعد ذلك. تبقى الملفات التي أُرسلت متاحة للتنزيل.',
+  removeAction: 'إزالة الجدولة',
+  removed: 'أُزيلت الجدولة.',
+
+  add: 'جدولة جديدة',
+  addTitle: 'إرسال ملف تلقائيًا',
+  kind: 'الملف',
+  format: 'الصيغة',
+  rhythm: 'التكرار',
+  rhythms: { daily: 'كل يوم', weekly: 'كل أسبوع', monthly: 'كل شهر، في اليوم الأول' },
+  about: {
+    daily: 'يُرسل في السادسة صباحًا عن اليوم السابق.',
+    weekly: 'يُرسل في السادسة صباحًا عن الأيام السبعة السابقة.',
+    monthly: 'يُرسل في السادسة صباحًا عن الشهر السابق.',
+  },
+  weekday: 'يوم الأسبوع',
+  narrowed: (filters) => `مضيّق كما كانت القائمة: ${filters}`,
+  to: 'إلى من',
+  toHelp: 'أشخاص في هذا المتجر يحق لهم تصدير هذا. يحصل كل منهم على ما يسمح له دوره برؤيته.',
+  toMissing: 'يلزم اختيار شخص واحد على الأقل.',
+  addAction: 'إنشاء الجدولة',
+  added: 'أُنشئت الجدولة.',
+  cancel: 'إلغاء',
+};

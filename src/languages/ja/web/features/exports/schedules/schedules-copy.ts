@@ -1,0 +1,73 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { schedulesCopy as english } from '#web/features/exports/schedules/schedules-copy.ts';
+
+export const schedulesCopy: Words<typeof english> = {
+  views: { label: 'エクスポート', files: 'ファイル', schedules: 'スケジュール' },
+  lead: '終わったばかりの日、週、月のファイルが、サインインの必要なリンクとしてメールで自動的に届きます。',
+  table: 'スケジュール',
+  columns: {
+    what: 'ファイル',
+    rhythm: '頻度',
+    to: '送り先',
+    status: '状態',
+    next: '次回',
+    last: '前回',
+    actions: '操作',
+  },
+  statuses: { active: 'オン', paused: '一時停止中', stopped: '停止' },
+  stops: {
+    maker_left: (email) =>
+      `送信者の${email}はサインインできなくなりました。開始すると自分の名前で送信されます。`,
+    maker_right: (email) =>
+      `送信者の${email}はこれをエクスポートできなくなりました。開始すると自分の名前で送信されます。`,
+  },
+  weekly: (weekday) => `毎週：${weekday}`,
+  results: {
+    sent: (people) => `${people}人に送信しました`,
+    nobody: () => '未送信：これをエクスポートできる送り先がいません',
+    not_datev: () => '未送信：勘定科目表の番号がDATEVで使えません',
+    trying: () => 'まだ送信できていません。もう一度試します',
+    failed: () => '送信できませんでした。手動で実行してもう一度お試しください',
+  },
+  leftOut: (people) => `${people}人はこれをエクスポートできなくなりました`,
+  days: (from, to) => (from === to ? from : `${from}〜${to}`),
+  never: 'まだありません',
+  notDue: '予定はありません',
+  failed: 'スケジュールを読み込めませんでした。',
+  emptyTitle: 'スケジュールはまだありません',
+  empty: 'その日の取引、週の仕訳帳、月の明細書を、必要な人に自動で送れます。',
+
+  run: '今すぐ実行',
+  runName: (what) => `今すぐ実行：${what}`,
+  ran: 'ファイルを送り先に送信しています。',
+  pause: '一時停止',
+  pauseName: (what) => `一時停止：${what}`,
+  start: '開始',
+  startName: (what) => `開始：${what}`,
+  remove: '削除',
+  removeName: (what) => `削除：${what}`,
+  removeTitle: 'このスケジュールを削除しますか？',
+  removeText: '今後は何も送信されません。すでに送信されたファイルは引き続きダウンロードできます。',
+  removeAction: 'スケジュールを削除',
+  removed: 'スケジュールを削除しました。',
+
+  add: '新しいスケジュール',
+  addTitle: 'ファイルを自動で送る',
+  kind: 'ファイル',
+  format: '形式',
+  rhythm: '頻度',
+  rhythms: { daily: '毎日', weekly: '毎週', monthly: '毎月1日' },
+  about: {
+    daily: '前日の分を朝6時に送信します。',
+    weekly: '直前の7日分を朝6時に送信します。',
+    monthly: '前月の分を朝6時に送信します。',
+  },
+  weekday: '曜日',
+  narrowed: (filters) => `一覧と同じ絞り込み：${filters}`,
+  to: '送り先',
+  toHelp: 'これをエクスポートできるこのストアの人です。それぞれ自分の役割で見られる内容を受け取ります。',
+  toMissing: '少なくとも1人を選んでください。',
+  addAction: 'スケジュールを作成',
+  added: 'スケジュールを作成しました。',
+  cancel: 'キャンセル',
+};

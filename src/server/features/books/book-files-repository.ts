@@ -1,0 +1,80 @@
+import { fail } from '#contract/kit/errors.ts';
+import { chartProblems } from '#domain/books/chart-of-accounts.ts';
+import { isParted } from '#domain/books/files/journal-file.ts';
+import { JOURNAL_FILES } from '#domain/books/files/journal-formats.ts';
+import type { JournalFormat } from '#domain/books/journal-format.ts';
+import type { Month } from '#domain/books/lock-periods.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { CalendarDate } from '#domain/shared/time.ts';
+import { callerName } from '../../access/caller-name.ts';
+import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Context } from '../../http/route.ts';
+import { getStore } from '../../store/store-repository.ts';
+import { findAccount } from '../page-settings/account-repository.ts';
+import { settingsFor } from './count-books.ts';
+import { readJournal } from './read-journal.ts';
+import { readStatement } from './read-statement.ts';
+import { statementFile, statementPaper } from './statement-paper.ts';
+import { writeJournal } from './write-journal.ts';
+
+/** A file of the books, made piece by piece while it is read. */
+export type BookFile = Readonly<{ pieces: AsyncIterable<Buffer>; contentType: string; filename: string }>;
+
+type Days = Readonly<{ from: CalendarDate; to: CalendarDate }>;
+export type JournalAsked = Days & Readonly<{ format: JournalFormat; currency?: Currency | undefined }>;
+
+/** Whether the accounts of these days have numbers that DATEV takes. */
+export async function isForDatev(db: Database, { from, to }: Days): Promise<boolean> {
+  const { accounts } = await settingsFor(db, from, to);
+  return chartProblems('skr03', accounts).length === 0;
+}
+
+/** The same days asked for twice are the same bytes, unless something came in. */
+export async function journalFile(
+  context: Pick<Context, 'db' | 'pool' | 'config' | 'log'>,
+  { from, to, format, currency }: JournalAsked,
+): Promise<BookFile> {
+  const [store, settings, account, fits] = await Promise.all([
+    getStore(context),
+    settingsFor(context.db, from, to),
+    findAccount(context.db),
+    format !== 'datev' || isForDatev(context.db, { from, to }),
+  ]);
+  if (!fits) throw fail('books_not_datev');
+  const file = JOURNAL_FILES[format];
+  const about = { settings, from, to, store: store.name };
+  const entries = readJournal(context, { from, to, zone: store.timezone, settings, currency });
+  const sandbox = account?.is_live === false ? 'sandbox-' : '';
+  const extension = isParted(file) ? 'zip' : file.extension;
+  return {
+    pieces: writeJournal(file, about, entries),
+    contentType:
+      extension === 'zip'
+        ? 'application/zip'
+        : `text/${extension === 'csv' ? 'csv' : 'plain'}; charset=utf-8`,
+    filename: `${sandbox}${format}-${from}-to-${to}.${extension}`,
+  };
+}
+
+export async function statementOf(
+  context: Deps & Pick<Context, 'actor'>,
+  month: Month,
+  format: 'pdf' | 'csv',
+): Promise<BookFile> {
+  const statement = await readStatement(context, month);
+  const filename = `${statement.isTest ? 'sandbox-' : ''}statement-${month}.${format}`;
+  const content =
+    format === 'csv'
+      ? statementFile(statement)
+      : await context.foreignFiles.drawPaper(callerName(context.actor), statementPaper(statement));
+  return {
+    pieces: onePiece(Buffer.from(content)),
+    contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
+    filename,
+  };
+}
+
+async function* onePiece(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
+}

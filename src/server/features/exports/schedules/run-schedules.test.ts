@@ -1,0 +1,246 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { usualSettings } from '#domain/books/chart-of-accounts.ts';
+import { secondsOf, type UtcInstant } from '#domain/shared/time.ts';
+import { armFailpoint, disarmFailpoint } from '#server/failpoints.ts';
+import { addColleague, type TestColleague } from '#tests/colleagues.ts';
+import { saveTransaction } from '#tests/factories/transaction.ts';
+import { PATIENT } from '#tests/patience.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { runSchedule } from './run-schedule.ts';
+import { runSchedules } from './run-schedules.job.ts';
+
+const at = (text: string) => secondsOf(text as UtcInstant);
+const PATH = '/exports/schedules';
+let server: TestServer;
+let accountant: TestColleague;
+let now = at('2026-11-18 12:00:00');
+beforeAll(async () => {
+  server = await startTestServer({ env: { STORE_TIMEZONE: 'America/New_York' }, now });
+  accountant = await addColleague(server, 'accountant', 'accountant');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of ['export_schedules', 'exports', 'mail_outbox', 'transactions'] as const)
+    await server.db.deleteFrom(table).execute();
+});
+afterEach(disarmFailpoint);
+
+const make = async (over: object = {}, as = server.asAdministrator): Promise<number> => {
+  const wanted = { kind: 'transactions', rhythm: 'monthly', to: [server.administrator_id], ...over };
+  const { status, body } = await server.post(PATH, wanted, as);
+  expect([status, body.code]).toEqual([200, undefined]);
+  return body.id;
+};
+const runAt = async (text: string) => {
+  now = at(text);
+  await server.simulator.controls.setClock(now);
+  await runSchedules.perform(server.deps, {});
+};
+const mails = () =>
+  server.db.selectFrom('mail_outbox').select(['to', 'subject', 'text', 'html']).orderBy('id').execute();
+const subjects = async () => (await mails()).map(({ subject }) => subject);
+const runs = () =>
+  server.db
+    .selectFrom('export_schedule_runs')
+    .select(['due_on', 'result', 'people', 'left_out', 'attempts'])
+    .orderBy('id')
+    .execute();
+const shown = async (id: number, as = server.asAdministrator) =>
+  (await server.get(PATH, as)).body.data.find((one: { id: number }) => one.id === id);
+const setRole = (id: number, role: string) =>
+  server.db.updateTable('users').set({ role }).where('id', '=', id).execute();
+
+/** Follows the mail to the file, as a person would. */
+async function fetchFile(text: string, as = server.asAdministrator) {
+  const id = /&filter=(exp_[0-9a-f]{32})/.exec(text)?.[1];
+  const listed = (await server.get(`/exports?export_id=${id}`, as)).body;
+  expect(listed).toMatchObject({
+    total_count: 1,
+    data: [{ export_id: id, is_own: true, is_scheduled: true }],
+  });
+  const ready = (await server.get(`/exports/${id}`, as)).body;
+  return server.get(ready.download_url, as);
+}
+
+test('on the first of the month, at six in the store’s zone, the month is mailed as a link, once', async () => {
+  await saveTransaction(server.db, { transaction_id: 'txn_in', date: '2026-11-30 23:00:00' as UtcInstant });
+  // Already December in UTC, still November in New York.
+  await saveTransaction(server.db, { transaction_id: 'txn_late', date: '2026-12-01 04:30:00' as UtcInstant });
+  await saveTransaction(server.db, {
+    transaction_id: 'txn_after',
+    date: '2026-12-01 05:30:00' as UtcInstant,
+  });
+  const id = await make({ to: [server.administrator_id, accountant.id] });
+  await runAt('2026-12-01 10:59:59');
+  expect(await subjects()).toEqual([]);
+  await runAt('2026-12-01 11:00:00');
+  await runAt('2026-12-01 11:05:00');
+  const sent = await mails();
+  expect(sent.map(({ to }) => to).toSorted()).toEqual(['accountant@example.com', 'merchant@example.com']);
+  expect(new Set(sent.map(({ subject }) => subject)).size).toBe(1);
+  expect(sent[0]?.subject).toMatch(/: Transactions, Nov 1, 2026 – Nov 30, 2026$/);
+  const own = sent.find(({ to }) => to === 'merchant@example.com');
+  expect(own?.text).toContain('merchant@example.com chose you');
+  const { text } = await fetchFile(own?.text ?? '');
+  expect(text).toContain('txn_in');
+  expect(text).toContain('txn_late');
+  expect(text).not.toContain('txn_after');
+  expect(await runs()).toMatchObject([{ due_on: '2026-12-01', result: 'sent', people: 2, left_out: 0 }]);
+  expect(await shown(id)).toMatchObject({
+    next_due: '2027-01-01 11:00:00',
+    last: { from: '2026-11-01', to: '2026-11-30', result: 'sent', people: 2 },
+  });
+  // A file is for the person it was made for, and nobody else.
+  const theirs = sent.find(({ to }) => to === 'accountant@example.com');
+  const link = /exp_[0-9a-f]{32}/.exec(theirs?.text ?? '')?.[0];
+  expect((await server.get(`/exports/${link}`)).body.code).toBe('export_not_found');
+});
+
+test('the statement of the month and the journal of the week come as files of the books', async () => {
+  await runAt('2026-12-31 12:00:00');
+  await make({ kind: 'statement', format: 'csv' });
+  await make({ kind: 'journal', format: 'hledger', rhythm: 'weekly', weekday: 'friday' });
+  await runAt('2027-01-01 12:00:00');
+  const [statement, journal] = await mails();
+  expect(statement?.subject).toMatch(/: Monthly statement, Dec 1, 2026 – Dec 31, 2026$/);
+  const first = await fetchFile(statement?.text ?? '');
+  expect(first.headers['content-disposition']).toContain('statement-2026-12.csv');
+  expect(journal?.subject).toMatch(/: Journal, Dec 25, 2026 – Dec 31, 2026$/);
+  const second = await fetchFile(journal?.text ?? '');
+  expect(second.headers['content-disposition']).toContain('hledger-2026-12-25-to-2026-12-31');
+  // What is kept of a file is written after its last byte.
+  const kept = () => server.db.selectFrom('exports').select(['state', 'rows']).execute();
+  const finished = { state: 'finished', rows: null };
+  await expect.poll(kept, PATIENT).toEqual([finished, finished]);
+});
+
+describe('each due moment once', () => {
+  test('two processes at the same time', async () => {
+    await make();
+    await server.simulator.controls.setClock(at('2027-02-01 12:00:00'));
+    await Promise.all([1, 2, 3].map(() => runSchedules.perform(server.deps, {})));
+    expect(await subjects()).toHaveLength(1);
+    expect(await runs()).toHaveLength(1);
+    expect(await server.db.selectFrom('exports').select('id').execute()).toHaveLength(1);
+  });
+
+  test('a process that dies in between leaves nothing, and the next one sends it', async () => {
+    const id = await make();
+    const run = { due_on: '2027-03-01', from: '2027-02-01', to: '2027-02-28' } as never;
+    armFailpoint('schedule-before-mails');
+    await expect(runSchedule({ ...server.deps, clock: now }, id, run)).rejects.toThrow(
+      'schedule-before-mails',
+    );
+    expect([await runs(), await subjects()]).toEqual([[], []]);
+    await runAt('2027-03-01 12:00:00');
+    await runAt('2027-03-01 12:05:00');
+    expect(await runs()).toMatchObject([{ due_on: '2027-03-01', result: 'sent' }]);
+    expect(await subjects()).toHaveLength(1);
+  });
+
+  test('what was missed is made up for, and what fell due while it was paused is not', async () => {
+    const id = await make({ rhythm: 'daily' });
+    await runAt('2027-03-04 12:00:00');
+    expect((await runs()).map(({ due_on }) => due_on)).toEqual(['2027-03-02', '2027-03-03', '2027-03-04']);
+    await server.put(`${PATH}/${id}`, { status: 'paused' });
+    await runAt('2027-03-06 12:00:00');
+    await server.put(`${PATH}/${id}`, { status: 'active' });
+    await runAt('2027-03-07 12:00:00');
+    expect((await runs()).map(({ due_on }) => due_on).slice(3)).toEqual(['2027-03-07']);
+  });
+});
+
+test('run by hand it sends what was due last, as often as somebody asks', async () => {
+  const id = await make({ rhythm: 'weekly', weekday: 'monday' });
+  const days = { from: '2027-02-22', to: '2027-02-28' };
+  for (const times of [1, 2]) {
+    const { body } = await server.post(`${PATH}/${id}/run`, {}, accountant.as);
+    expect(body.last).toMatchObject({ ...days, result: 'sent', people: 1 });
+    expect(await subjects()).toHaveLength(times);
+  }
+  const { actor_email } = await server.db
+    .selectFrom('audit_log')
+    .select('actor_email')
+    .where('action', '=', 'schedule.run')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(actor_email).toBe('accountant@example.com');
+});
+
+describe('who may not have it any more', () => {
+  test('a maker who lost the right: it stops, says so, and whoever starts it answers for it', async () => {
+    const id = await make({}, accountant.as);
+    await setRole(accountant.id, 'viewer');
+    await runAt('2027-04-01 12:00:00');
+    expect(await runs()).toEqual([]);
+    expect(await shown(id)).toMatchObject({
+      status: 'stopped',
+      stopped_because: 'maker_right',
+      next_due: null,
+    });
+    const [told] = await mails();
+    expect(told?.to).toBe('accountant@example.com');
+    expect(told?.subject).toContain('does not come by itself any more');
+    await runAt('2027-04-01 12:05:00');
+    expect(await subjects()).toHaveLength(1);
+    expect((await server.post(`${PATH}/${id}/run`)).body.code).toBe('schedule_stopped');
+    await server.put(`${PATH}/${id}`, { status: 'active' });
+    await setRole(accountant.id, 'accountant');
+    await runAt('2027-05-01 12:00:00');
+    expect(await shown(id)).toMatchObject({ status: 'active', last: { result: 'sent', people: 1 } });
+  });
+
+  test('a maker who left', async () => {
+    const gone = await addColleague(server, 'gone', 'accountant');
+    const id = await make({}, gone.as);
+    await server.db
+      .updateTable('users')
+      .set({ removed: '2027-05-02 00:00:00' as UtcInstant })
+      .where('id', '=', gone.id)
+      .execute();
+    await runAt('2027-06-01 12:00:00');
+    expect(await shown(id)).toMatchObject({ status: 'stopped', stopped_because: 'maker_left' });
+    expect(await subjects()).toEqual([]);
+  });
+
+  test('somebody it is for is left out; where nobody is left the maker is told', async () => {
+    const one = await make({ to: [server.administrator_id, accountant.id] });
+    const none = await make({ to: [accountant.id] });
+    await setRole(accountant.id, 'viewer');
+    await runAt('2027-07-01 12:00:00');
+    await setRole(accountant.id, 'accountant');
+    expect((await shown(one)).last).toMatchObject({ result: 'sent', people: 1, left_out: 1 });
+    expect((await shown(none)).last).toMatchObject({ result: 'nobody', people: 0, left_out: 1 });
+    const told = (await mails()).find(({ subject }) => subject.includes('was not sent'));
+    expect(told?.to).toBe('merchant@example.com');
+    expect(told?.text).toContain('Nobody it is for may export this any more');
+  });
+});
+
+test('a journal for DATEV with a chart that is none says what to do', async () => {
+  const id = await make({ kind: 'journal', format: 'datev' });
+  const usual = usualSettings('generic');
+  const accounts = { ...usual.accounts, sales: { ...usual.accounts.sales, code: 'Shop' } };
+  expect((await server.put('/books/settings', { settings: { ...usual, accounts } })).status).toBe(200);
+  await runAt('2027-08-01 12:00:00');
+  expect((await shown(id)).last).toMatchObject({ result: 'not_datev' });
+  const [told] = await mails();
+  expect(told?.subject).toContain('was not sent');
+  expect(told?.text).toContain('Choose a chart of DATEV');
+  expect(await server.db.selectFrom('exports').select('id').execute()).toEqual([]);
+});
+
+test('what fails is tried five times, holds up nothing else, and is then told to its maker', async () => {
+  const broken = await make();
+  const fine = await make({ kind: 'disputes' });
+  // A question that no version writes: nothing can be made of it.
+  await server.db.updateTable('export_schedules').set({ columns: [] }).where('id', '=', broken).execute();
+  for (const minute of [0, 5, 10, 15]) await runAt(`2027-09-01 12:${String(minute).padStart(2, '0')}:00`);
+  expect((await shown(broken)).last).toMatchObject({ result: 'trying' });
+  expect((await shown(fine)).last).toMatchObject({ result: 'sent' });
+  expect(await subjects()).toHaveLength(1);
+  await runAt('2027-09-01 12:20:00');
+  await runAt('2027-09-01 12:25:00');
+  expect((await shown(broken)).last).toMatchObject({ result: 'failed' });
+  expect((await subjects()).filter((subject) => subject.includes('was not sent'))).toHaveLength(1);
+});

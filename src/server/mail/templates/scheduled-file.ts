@@ -1,0 +1,64 @@
+import type { StoreProfile } from '#contract/page-settings.ts';
+import type { FileKind } from '#domain/schedules/file-kind.ts';
+import { formatDay } from '#domain/shared/format-date.ts';
+import type { CalendarDate } from '#domain/shared/time.ts';
+import { escapeHtml, htmlMail } from '../html.ts';
+import type { MailMessage } from '../mail-message.ts';
+import { greetingTo } from './greeting.ts';
+import { scheduledFileCopy as copy } from './scheduled-file-copy.ts';
+
+type Days = Readonly<{ from: CalendarDate; to: CalendarDate }>;
+type Scheduled = Readonly<{
+  to: string;
+  first_name: string;
+  store: StoreProfile;
+  kind: FileKind;
+  /** Where it can be fetched or changed; it asks for a sign-in. */
+  url: string;
+}>;
+
+const daysOf = ({ from, to }: Days, store: StoreProfile): string =>
+  copy.days(formatDay(from, store), formatDay(to, store));
+
+/** The way to a file that came by itself. */
+export function scheduledFileMail(file: Scheduled & Readonly<{ maker: string; run: Days }>): MailMessage {
+  const { store, kind, run, maker } = file;
+  const about = [store.name, copy.kinds[kind], daysOf(run, store)] as const;
+  return mailOf(file, copy.subject(...about), [copy.ready(...about)], copy.download, copy.why(maker));
+}
+
+type Trouble = Scheduled & Readonly<{ why: keyof typeof copy.trouble; run?: Days | undefined }>;
+
+/** To whoever made a schedule that stopped, or that came to nothing. */
+export function scheduleTroubleMail(trouble: Trouble): MailMessage {
+  const { store, kind, why, run } = trouble;
+  const what = copy.kinds[kind];
+  const subject = run ? copy.notSent(store.name, what, daysOf(run, store)) : copy.stopped(store.name, what);
+  return mailOf(trouble, subject, [copy.trouble[why]], copy.open);
+}
+
+function mailOf(
+  { to, first_name, url }: Scheduled,
+  subject: string,
+  said: readonly string[],
+  where: string,
+  ...last: readonly string[]
+): MailMessage {
+  const before = [greetingTo(first_name), ...said];
+  return {
+    to,
+    subject,
+    text: [
+      ...before.flatMap((line) => [line, '']),
+      where,
+      url,
+      '',
+      ...last.flatMap((line) => [line, '']),
+    ].join('\n'),
+    html: htmlMail(subject, [
+      ...before.map(escapeHtml),
+      `<a href="${escapeHtml(url)}">${escapeHtml(where)}</a>`,
+      ...last.map(escapeHtml),
+    ]),
+  };
+}
