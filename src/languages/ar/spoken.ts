@@ -69,54 +69,55 @@ import * as words66 from './domain/settings/settings-problems-copy.ts';
 import * as words67 from './domain/settings/statement-text-copy.ts';
 import * as words68 from './domain/settings/support-contact-copy.ts';
 import * as words69 from './domain/shared/language-copy.ts';
-import * as words70 from './domain/webhooks/webhook-topics-copy.ts';
-import * as words71 from './domain/woocommerce/store-answer-copy.ts';
-import * as words72 from './provider/paper-copy.ts';
-import * as words73 from './provider/simulator/console/console-copy.ts';
-import * as words74 from './provider/simulator/core/refusals-copy.ts';
-import * as words75 from './provider/simulator/core/verification-copy.ts';
-import * as words76 from './provider/simulator/documents/invoice-copy.ts';
-import * as words77 from './provider/simulator/documents/issuer-letter-copy.ts';
-import * as words78 from './provider/simulator/embedded/embedded-copy.ts';
-import * as words79 from './provider/simulator/facts/requirement-copy.ts';
-import * as words80 from './provider/stripe/evidence-copy.ts';
-import * as words81 from './server/approvals/refund-approval-copy.ts';
-import * as words82 from './server/checkout/checkout-copy.ts';
-import * as words83 from './server/features/api-keys/key-approval-copy.ts';
-import * as words84 from './server/features/approvals/rules-approval-copy.ts';
-import * as words85 from './server/features/authorizations/settling-approval-copy.ts';
-import * as words86 from './server/features/books/statement-copy.ts';
-import * as words87 from './server/features/disputes/dispute-approval-copy.ts';
-import * as words88 from './server/features/notes/live-notes-copy.ts';
-import * as words89 from './server/features/onboarding/bank-account-copy.ts';
-import * as words90 from './server/features/orders/refund-order-copy.ts';
-import * as words91 from './server/features/payouts/payout-approval-copy.ts';
-import * as words92 from './server/features/payouts/proof-paper-copy.ts';
-import * as words93 from './server/features/people/people-approval-copy.ts';
-import * as words94 from './server/features/people/people-copy.ts';
-import * as words95 from './server/features/receipts/receipt-copy.ts';
-import * as words96 from './server/features/settings/settings-approval-copy.ts';
-import * as words97 from './server/features/settings/settings-refusals-copy.ts';
-import * as words98 from './server/features/simulator/simulator-refusals-copy.ts';
-import * as words99 from './server/foreign-files/packet/packet-copy.ts';
-import * as words100 from './server/http/failure-pages-copy.ts';
-import * as words101 from './server/http/input-words-copy.ts';
-import * as words102 from './server/mail/templates/approval-mail-copy.ts';
-import * as words103 from './server/mail/templates/customer-mail-copy.ts';
-import * as words104 from './server/mail/templates/dispute-mail-copy.ts';
-import * as words105 from './server/mail/templates/export-ready-copy.ts';
-import * as words106 from './server/mail/templates/factor-notice-copy.ts';
-import * as words107 from './server/mail/templates/mail-copy.ts';
-import * as words108 from './server/mail/templates/news-copy.ts';
-import * as words109 from './server/mail/templates/people-mail-copy.ts';
-import * as words110 from './server/mail/templates/security-notice-copy.ts';
-import * as words111 from './server/mail/templates/webhook-off-copy.ts';
-import * as words112 from './server/pages/admin/admin-page-copy.ts';
-import * as words113 from './server/pages/shop/closed-shop-copy.ts';
-import * as words114 from './server/pages/shop/storefront-copy.ts';
-import * as words115 from './server/pages/sign-in/invitation-copy.ts';
-import * as words116 from './server/pages/sign-in/sign-in-copy.ts';
-import * as words117 from './server/webhooks/delivery-copy.ts';
+import * as words70 from './domain/shared/list-copy.ts';
+import * as words71 from './domain/webhooks/webhook-topics-copy.ts';
+import * as words72 from './domain/woocommerce/store-answer-copy.ts';
+import * as words73 from './provider/paper-copy.ts';
+import * as words74 from './provider/simulator/console/console-copy.ts';
+import * as words75 from './provider/simulator/core/refusals-copy.ts';
+import * as words76 from './provider/simulator/core/verification-copy.ts';
+import * as words77 from './provider/simulator/documents/invoice-copy.ts';
+import * as words78 from './provider/simulator/documents/issuer-letter-copy.ts';
+import * as words79 from './provider/simulator/embedded/embedded-copy.ts';
+import * as words80 from './provider/simulator/facts/requirement-copy.ts';
+import * as words81 from './provider/stripe/evidence-copy.ts';
+import * as words82 from './server/approvals/refund-approval-copy.ts';
+import * as words83 from './server/checkout/checkout-copy.ts';
+import * as words84 from './server/features/api-keys/key-approval-copy.ts';
+import * as words85 from './server/features/approvals/rules-approval-copy.ts';
+import * as words86 from './server/features/authorizations/settling-approval-copy.ts';
+import * as words87 from './server/features/books/statement-copy.ts';
+import * as words88 from './server/features/disputes/dispute-approval-copy.ts';
+import * as words89 from './server/features/notes/live-notes-copy.ts';
+import * as words90 from './server/features/onboarding/bank-account-copy.ts';
+import * as words91 from './server/features/orders/refund-order-copy.ts';
+import * as words92 from './server/features/payouts/payout-approval-copy.ts';
+import * as words93 from './server/features/payouts/proof-paper-copy.ts';
+import * as words94 from './server/features/people/people-approval-copy.ts';
+import * as words95 from './server/features/people/people-copy.ts';
+import * as words96 from './server/features/receipts/receipt-copy.ts';
+import * as words97 from './server/features/settings/settings-approval-copy.ts';
+import * as words98 from './server/features/settings/settings-refusals-copy.ts';
+import * as words99 from './server/features/simulator/simulator-refusals-copy.ts';
+import * as words100 from './server/foreign-files/packet/packet-copy.ts';
+import * as words101 from './server/http/failure-pages-copy.ts';
+import * as words102 from './server/http/input-words-copy.ts';
+import * as words103 from './server/mail/templates/approval-mail-copy.ts';
+import * as words104 from './server/mail/templates/customer-mail-copy.ts';
+import * as words105 from './server/mail/templates/dispute-mail-copy.ts';
+import * as words106 from './server/mail/templates/export-ready-copy.ts';
+import * as words107 from './server/mail/templates/factor-notice-copy.ts';
+import * as words108 from './server/mail/templates/mail-copy.ts';
+import * as words109 from './server/mail/templates/news-copy.ts';
+import * as words110 from './server/mail/templates/people-mail-copy.ts';
+import * as words111 from './server/mail/templates/security-notice-copy.ts';
+import * as words112 from './server/mail/templates/webhook-off-copy.ts';
+import * as words113 from './server/pages/admin/admin-page-copy.ts';
+import * as words114 from './server/pages/shop/closed-shop-copy.ts';
+import * as words115 from './server/pages/shop/storefront-copy.ts';
+import * as words116 from './server/pages/sign-in/invitation-copy.ts';
+import * as words117 from './server/pages/sign-in/sign-in-copy.ts';
+import * as words118 from './server/webhooks/delivery-copy.ts';
 
 export const spokenWords = {
   'contract/audit-copy#AUDIT_FILE_HEADS': words0.AUDIT_FILE_HEADS,
@@ -203,53 +204,54 @@ export const spokenWords = {
   'domain/settings/statement-text-copy#statementTextCopy': words67.statementTextCopy,
   'domain/settings/support-contact-copy#supportContactCopy': words68.supportContactCopy,
   'domain/shared/language-copy#languageCopy': words69.languageCopy,
-  'domain/webhooks/webhook-topics-copy#RESOURCE_WORDS': words70.RESOURCE_WORDS,
-  'domain/woocommerce/store-answer-copy#storeAnswerCopy': words71.storeAnswerCopy,
-  'provider/paper-copy#paperCopy': words72.paperCopy,
-  'provider/simulator/console/console-copy#consoleCopy': words73.consoleCopy,
-  'provider/simulator/core/refusals-copy#coreRefusalsCopy': words74.coreRefusalsCopy,
-  'provider/simulator/core/verification-copy#verificationCopy': words75.verificationCopy,
-  'provider/simulator/documents/invoice-copy#invoiceCopy': words76.invoiceCopy,
-  'provider/simulator/documents/issuer-letter-copy#issuerLetterCopy': words77.issuerLetterCopy,
-  'provider/simulator/embedded/embedded-copy#embeddedCopy': words78.embeddedCopy,
-  'provider/simulator/embedded/embedded-copy#FIELDS': words78.FIELDS,
-  'provider/simulator/facts/requirement-copy#requirementCopy': words79.requirementCopy,
-  'provider/stripe/evidence-copy#stripeEvidenceCopy': words80.stripeEvidenceCopy,
-  'server/approvals/refund-approval-copy#refundApprovalCopy': words81.refundApprovalCopy,
-  'server/checkout/checkout-copy#checkoutCopy': words82.checkoutCopy,
-  'server/features/api-keys/key-approval-copy#keyApprovalCopy': words83.keyApprovalCopy,
-  'server/features/approvals/rules-approval-copy#rulesApprovalCopy': words84.rulesApprovalCopy,
-  'server/features/authorizations/settling-approval-copy#settlingApprovalCopy': words85.settlingApprovalCopy,
-  'server/features/books/statement-copy#statementCopy': words86.statementCopy,
-  'server/features/disputes/dispute-approval-copy#disputeApprovalCopy': words87.disputeApprovalCopy,
-  'server/features/notes/live-notes-copy#liveNotesCopy': words88.liveNotesCopy,
-  'server/features/onboarding/bank-account-copy#bankAccountCopy': words89.bankAccountCopy,
-  'server/features/orders/refund-order-copy#refundOrderCopy': words90.refundOrderCopy,
-  'server/features/payouts/payout-approval-copy#payoutApprovalCopy': words91.payoutApprovalCopy,
-  'server/features/payouts/proof-paper-copy#proofPaperCopy': words92.proofPaperCopy,
-  'server/features/people/people-approval-copy#peopleApprovalCopy': words93.peopleApprovalCopy,
-  'server/features/people/people-copy#peopleCopy': words94.peopleCopy,
-  'server/features/receipts/receipt-copy#receiptCopy': words95.receiptCopy,
-  'server/features/settings/settings-approval-copy#settingsApprovalCopy': words96.settingsApprovalCopy,
-  'server/features/settings/settings-refusals-copy#settingsRefusalsCopy': words97.settingsRefusalsCopy,
-  'server/features/simulator/simulator-refusals-copy#simulatorRefusalsCopy': words98.simulatorRefusalsCopy,
-  'server/foreign-files/packet/packet-copy#packetCopy': words99.packetCopy,
-  'server/http/failure-pages-copy#failurePagesCopy': words100.failurePagesCopy,
-  'server/http/input-words-copy#inputWordsCopy': words101.inputWordsCopy,
-  'server/mail/templates/approval-mail-copy#approvalMailCopy': words102.approvalMailCopy,
-  'server/mail/templates/customer-mail-copy#customerMailCopy': words103.customerMailCopy,
-  'server/mail/templates/dispute-mail-copy#disputeMailCopy': words104.disputeMailCopy,
-  'server/mail/templates/export-ready-copy#exportReadyCopy': words105.exportReadyCopy,
-  'server/mail/templates/factor-notice-copy#factorNoticeCopy': words106.factorNoticeCopy,
-  'server/mail/templates/mail-copy#mailCopy': words107.mailCopy,
-  'server/mail/templates/news-copy#newsCopy': words108.newsCopy,
-  'server/mail/templates/people-mail-copy#peopleMailCopy': words109.peopleMailCopy,
-  'server/mail/templates/security-notice-copy#securityNoticeCopy': words110.securityNoticeCopy,
-  'server/mail/templates/webhook-off-copy#webhookOffCopy': words111.webhookOffCopy,
-  'server/pages/admin/admin-page-copy#adminPageCopy': words112.adminPageCopy,
-  'server/pages/shop/closed-shop-copy#closedShopCopy': words113.closedShopCopy,
-  'server/pages/shop/storefront-copy#storefrontCopy': words114.storefrontCopy,
-  'server/pages/sign-in/invitation-copy#invitationCopy': words115.invitationCopy,
-  'server/pages/sign-in/sign-in-copy#signInCopy': words116.signInCopy,
-  'server/webhooks/delivery-copy#deliveryCopy': words117.deliveryCopy,
+  'domain/shared/list-copy#listCopy': words70.listCopy,
+  'domain/webhooks/webhook-topics-copy#RESOURCE_WORDS': words71.RESOURCE_WORDS,
+  'domain/woocommerce/store-answer-copy#storeAnswerCopy': words72.storeAnswerCopy,
+  'provider/paper-copy#paperCopy': words73.paperCopy,
+  'provider/simulator/console/console-copy#consoleCopy': words74.consoleCopy,
+  'provider/simulator/core/refusals-copy#coreRefusalsCopy': words75.coreRefusalsCopy,
+  'provider/simulator/core/verification-copy#verificationCopy': words76.verificationCopy,
+  'provider/simulator/documents/invoice-copy#invoiceCopy': words77.invoiceCopy,
+  'provider/simulator/documents/issuer-letter-copy#issuerLetterCopy': words78.issuerLetterCopy,
+  'provider/simulator/embedded/embedded-copy#embeddedCopy': words79.embeddedCopy,
+  'provider/simulator/embedded/embedded-copy#FIELDS': words79.FIELDS,
+  'provider/simulator/facts/requirement-copy#requirementCopy': words80.requirementCopy,
+  'provider/stripe/evidence-copy#stripeEvidenceCopy': words81.stripeEvidenceCopy,
+  'server/approvals/refund-approval-copy#refundApprovalCopy': words82.refundApprovalCopy,
+  'server/checkout/checkout-copy#checkoutCopy': words83.checkoutCopy,
+  'server/features/api-keys/key-approval-copy#keyApprovalCopy': words84.keyApprovalCopy,
+  'server/features/approvals/rules-approval-copy#rulesApprovalCopy': words85.rulesApprovalCopy,
+  'server/features/authorizations/settling-approval-copy#settlingApprovalCopy': words86.settlingApprovalCopy,
+  'server/features/books/statement-copy#statementCopy': words87.statementCopy,
+  'server/features/disputes/dispute-approval-copy#disputeApprovalCopy': words88.disputeApprovalCopy,
+  'server/features/notes/live-notes-copy#liveNotesCopy': words89.liveNotesCopy,
+  'server/features/onboarding/bank-account-copy#bankAccountCopy': words90.bankAccountCopy,
+  'server/features/orders/refund-order-copy#refundOrderCopy': words91.refundOrderCopy,
+  'server/features/payouts/payout-approval-copy#payoutApprovalCopy': words92.payoutApprovalCopy,
+  'server/features/payouts/proof-paper-copy#proofPaperCopy': words93.proofPaperCopy,
+  'server/features/people/people-approval-copy#peopleApprovalCopy': words94.peopleApprovalCopy,
+  'server/features/people/people-copy#peopleCopy': words95.peopleCopy,
+  'server/features/receipts/receipt-copy#receiptCopy': words96.receiptCopy,
+  'server/features/settings/settings-approval-copy#settingsApprovalCopy': words97.settingsApprovalCopy,
+  'server/features/settings/settings-refusals-copy#settingsRefusalsCopy': words98.settingsRefusalsCopy,
+  'server/features/simulator/simulator-refusals-copy#simulatorRefusalsCopy': words99.simulatorRefusalsCopy,
+  'server/foreign-files/packet/packet-copy#packetCopy': words100.packetCopy,
+  'server/http/failure-pages-copy#failurePagesCopy': words101.failurePagesCopy,
+  'server/http/input-words-copy#inputWordsCopy': words102.inputWordsCopy,
+  'server/mail/templates/approval-mail-copy#approvalMailCopy': words103.approvalMailCopy,
+  'server/mail/templates/customer-mail-copy#customerMailCopy': words104.customerMailCopy,
+  'server/mail/templates/dispute-mail-copy#disputeMailCopy': words105.disputeMailCopy,
+  'server/mail/templates/export-ready-copy#exportReadyCopy': words106.exportReadyCopy,
+  'server/mail/templates/factor-notice-copy#factorNoticeCopy': words107.factorNoticeCopy,
+  'server/mail/templates/mail-copy#mailCopy': words108.mailCopy,
+  'server/mail/templates/news-copy#newsCopy': words109.newsCopy,
+  'server/mail/templates/people-mail-copy#peopleMailCopy': words110.peopleMailCopy,
+  'server/mail/templates/security-notice-copy#securityNoticeCopy': words111.securityNoticeCopy,
+  'server/mail/templates/webhook-off-copy#webhookOffCopy': words112.webhookOffCopy,
+  'server/pages/admin/admin-page-copy#adminPageCopy': words113.adminPageCopy,
+  'server/pages/shop/closed-shop-copy#closedShopCopy': words114.closedShopCopy,
+  'server/pages/shop/storefront-copy#storefrontCopy': words115.storefrontCopy,
+  'server/pages/sign-in/invitation-copy#invitationCopy': words116.invitationCopy,
+  'server/pages/sign-in/sign-in-copy#signInCopy': words117.signInCopy,
+  'server/webhooks/delivery-copy#deliveryCopy': words118.deliveryCopy,
 };

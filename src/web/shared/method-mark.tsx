@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { markLetters } from '#domain/payments/mark-letters.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { MethodMarkProps } from './drawn-mark.tsx';
 
@@ -6,7 +7,7 @@ const DrawnMark = lazy(async () => ({ default: (await import('./drawn-mark.tsx')
 
 /** A way of paying by its short code: letters at once, and the drawing when it has come. */
 export const MethodMark = ({ code, size }: MethodMarkProps) => (
-  <Suspense fallback={<Badge {...(size && { size })}>{code}</Badge>}>
+  <Suspense fallback={<Badge {...(size && { size })}>{markLetters(code)}</Badge>}>
     <DrawnMark code={code} {...(size && { size })} />
   </Suspense>
 );

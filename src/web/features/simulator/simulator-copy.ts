@@ -52,7 +52,7 @@ export const simulatorCopy = {
 
   pay: 'Pay as a customer',
   amount: 'Amount',
-  amountUnreadable: 'Write an amount such as 25.00.',
+  amountUnreadable: (example: string) => `Write an amount such as ${example}.`,
   currency: 'Currency',
   card: 'Pays with',
   cards: 'Test cards',
@@ -134,6 +134,7 @@ export const simulatorCopy = {
   faultsOn: 'Faults are on',
   calls: 'Calls to the company',
   events: 'Events from the company',
+  faultPlan: (what: string, faults: string, share: number) => `${what}: ${faults} (${share} ‰)`,
   share: 'How many of a thousand',
   setFaults: 'Switch on',
   clearFaults: 'Switch off',

@@ -52,7 +52,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'الدفع بصفة عميل',
   amount: 'المبلغ',
-  amountUnreadable: 'يلزم مبلغ مثل 25.00.',
+  amountUnreadable: (example) => `يلزم مبلغ مثل ${example}.`,
   currency: 'العملة',
   card: 'يدفع بـ',
   cards: 'بطاقات الاختبار',
@@ -134,6 +134,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'الأعطال مشغَّلة',
   calls: 'الاستدعاءات إلى المزوّد',
   events: 'الأحداث من المزوّد',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'كم من كل ألف',
   setFaults: 'تشغيل',
   clearFaults: 'إيقاف',

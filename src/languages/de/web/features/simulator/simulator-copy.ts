@@ -55,7 +55,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'Als Kunde zahlen',
   amount: 'Betrag',
-  amountUnreadable: 'Geben Sie einen Betrag wie 25,00 ein.',
+  amountUnreadable: (example) => `Geben Sie einen Betrag wie ${example} ein.`,
   currency: 'Währung',
   card: 'Zahlt mit',
   cards: 'Testkarten',
@@ -137,6 +137,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'Störungen sind eingeschaltet',
   calls: 'Aufrufe an den Anbieter',
   events: 'Ereignisse vom Anbieter',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Wie viele von tausend',
   setFaults: 'Einschalten',
   clearFaults: 'Ausschalten',

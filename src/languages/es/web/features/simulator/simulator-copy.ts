@@ -54,7 +54,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'Pagar como cliente',
   amount: 'Importe',
-  amountUnreadable: 'Escribe un importe, por ejemplo 25.00.',
+  amountUnreadable: (example) => `Escribe un importe, por ejemplo ${example}.`,
   currency: 'Moneda',
   card: 'Paga con',
   cards: 'Tarjetas de prueba',
@@ -140,6 +140,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'Los fallos están activados',
   calls: 'Llamadas a la empresa',
   events: 'Eventos de la empresa',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Cuántos de cada mil',
   setFaults: 'Activar',
   clearFaults: 'Desactivar',

@@ -55,7 +55,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'Payer en tant que client',
   amount: 'Montant',
-  amountUnreadable: 'Saisissez un montant, par exemple 25.00.',
+  amountUnreadable: (example) => `Saisissez un montant, par exemple ${example}.`,
   currency: 'Devise',
   card: 'Paie avec',
   cards: 'Cartes de test',
@@ -141,6 +141,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'Des pannes sont activées',
   calls: 'Appels au prestataire',
   events: 'Événements du prestataire',
+  faultPlan: (what, faults, share) => `${what} : ${faults} (${share} ‰)`,
   share: 'Combien sur mille',
   setFaults: 'Activer',
   clearFaults: 'Désactiver',

@@ -54,7 +54,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
 
   pay: 'Paga come un cliente',
   amount: 'Importo',
-  amountUnreadable: 'Scrivi un importo, per esempio 25.00.',
+  amountUnreadable: (example) => `Scrivi un importo, per esempio ${example}.`,
   currency: 'Valuta',
   card: 'Paga con',
   cards: 'Carte di test',
@@ -140,6 +140,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   faultsOn: 'I guasti sono attivi',
   calls: 'Chiamate al gestore',
   events: 'Eventi dal gestore',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Quanti su mille',
   setFaults: 'Attiva',
   clearFaults: 'Disattiva',

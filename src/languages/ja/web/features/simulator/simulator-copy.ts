@@ -54,7 +54,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: '顧客として支払う',
   amount: '金額',
-  amountUnreadable: '25.00のように金額を入力してください。',
+  amountUnreadable: (example) => `${example}のように金額を入力してください。`,
   currency: '通貨',
   card: '支払いに使うもの',
   cards: 'テストカード',
@@ -136,6 +136,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: '障害がオンです',
   calls: '決済サービスへの呼び出し',
   events: '決済サービスからのイベント',
+  faultPlan: (what, faults, share) => `${what}：${faults}（${share}‰）`,
   share: '1,000件あたりの件数',
   setFaults: 'オンにする',
   clearFaults: 'オフにする',

@@ -54,7 +54,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
 
   pay: 'Betalen als klant',
   amount: 'Bedrag',
-  amountUnreadable: 'Vul een bedrag in, zoals 25.00.',
+  amountUnreadable: (example) => `Vul een bedrag in, zoals ${example}.`,
   currency: 'Valuta',
   card: 'Betaalt met',
   cards: 'Testkaarten',
@@ -136,6 +136,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   faultsOn: 'Storingen staan aan',
   calls: 'Aanroepen naar de betaalprovider',
   events: 'Gebeurtenissen van de betaalprovider',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Hoeveel van de duizend',
   setFaults: 'Aanzetten',
   clearFaults: 'Uitzetten',

@@ -53,7 +53,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'Pagar como cliente',
   amount: 'Valor',
-  amountUnreadable: 'Escreva um valor, por exemplo 25.00.',
+  amountUnreadable: (example) => `Escreva um valor, por exemplo ${example}.`,
   currency: 'Moeda',
   card: 'Paga com',
   cards: 'Cartões de teste',
@@ -135,6 +135,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'As falhas estão ativadas',
   calls: 'Chamadas à empresa',
   events: 'Eventos da empresa',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Quantos em cada mil',
   setFaults: 'Ativar',
   clearFaults: 'Desativar',
