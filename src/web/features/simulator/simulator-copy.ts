@@ -38,6 +38,15 @@ export const simulatorCopy = {
     'The whole world is emptied first: orders, customers, payments, payouts and disputes. Users, keys and the audit log stay.',
   loaded: (name: string) => `Scenario “${name}” is loaded.`,
   counts: 'There are',
+  counted: {
+    transactions: (count: string) => `${count} transactions`,
+    orders: (count: string) => `${count} orders`,
+    customers: (count: string) => `${count} customers`,
+    disputes: (count: string) => `${count} disputes`,
+    payouts: (count: string) => `${count} payouts`,
+    refunds: (count: string) => `${count} refunds`,
+    charges: (count: string) => `${count} charges`,
+  },
   scenarios: {
     fresh: 'fresh: no account yet',
     sandbox: 'sandbox: a test account',

@@ -38,6 +38,15 @@ export const simulatorCopy: Words<typeof english> = {
     'يُفرَّغ العالم كله أولًا: الطلبات والعملاء والمدفوعات والتحويلات والنزاعات. يبقى المستخدمون والمفاتيح وسجل التدقيق.',
   loaded: (name) => `حُمّل السيناريو «${name}».`,
   counts: 'يوجد',
+  counted: {
+    transactions: (count) => `المعاملات: ${count}`,
+    orders: (count) => `الطلبات: ${count}`,
+    customers: (count) => `العملاء: ${count}`,
+    disputes: (count) => `النزاعات: ${count}`,
+    payouts: (count) => `التحويلات: ${count}`,
+    refunds: (count) => `عمليات الاسترداد: ${count}`,
+    charges: (count) => `عمليات الخصم: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: لا حساب بعد',
     sandbox: 'sandbox: حساب اختبار',

@@ -41,6 +41,15 @@ export const simulatorCopy: Words<typeof english> = {
     'Die ganze Welt wird zuerst geleert: Bestellungen, Kunden, Zahlungen, Auszahlungen und Anfechtungen. Benutzer, Schlüssel und das Prüfprotokoll bleiben.',
   loaded: (name) => `Szenario „${name}“ ist geladen.`,
   counts: 'Es gibt',
+  counted: {
+    transactions: (count) => `Transaktionen: ${count}`,
+    orders: (count) => `Bestellungen: ${count}`,
+    customers: (count) => `Kunden: ${count}`,
+    disputes: (count) => `Anfechtungen: ${count}`,
+    payouts: (count) => `Auszahlungen: ${count}`,
+    refunds: (count) => `Erstattungen: ${count}`,
+    charges: (count) => `Belastungen: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: noch kein Konto',
     sandbox: 'sandbox: ein Testkonto',

@@ -40,6 +40,15 @@ export const simulatorCopy: Words<typeof english> = {
     'Antes se vacía todo el mundo: pedidos, clientes, pagos, transferencias y disputas. Los usuarios, las claves y el registro de auditoría se quedan.',
   loaded: (name) => `El escenario «${name}» está cargado.`,
   counts: 'Hay',
+  counted: {
+    transactions: (count) => `Transacciones: ${count}`,
+    orders: (count) => `Pedidos: ${count}`,
+    customers: (count) => `Clientes: ${count}`,
+    disputes: (count) => `Disputas: ${count}`,
+    payouts: (count) => `Transferencias: ${count}`,
+    refunds: (count) => `Reembolsos: ${count}`,
+    charges: (count) => `Cargos: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: todavía sin cuenta',
     sandbox: 'sandbox: una cuenta de prueba',

@@ -41,6 +41,15 @@ export const simulatorCopy: Words<typeof english> = {
     'Le monde entier est d’abord vidé : commandes, clients, paiements, virements et litiges. Les utilisateurs, les clés et le journal d’audit restent.',
   loaded: (name) => `Le scénario « ${name} » est chargé.`,
   counts: 'Contenu',
+  counted: {
+    transactions: (count) => `Transactions : ${count}`,
+    orders: (count) => `Commandes : ${count}`,
+    customers: (count) => `Clients : ${count}`,
+    disputes: (count) => `Litiges : ${count}`,
+    payouts: (count) => `Virements : ${count}`,
+    refunds: (count) => `Remboursements : ${count}`,
+    charges: (count) => `Encaissements : ${count}`,
+  },
   scenarios: {
     fresh: 'fresh : pas encore de compte',
     sandbox: 'sandbox : un compte de test',

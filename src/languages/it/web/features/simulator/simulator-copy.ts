@@ -40,6 +40,15 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
     'Prima viene svuotato tutto il mondo: ordini, clienti, pagamenti, bonifici e contestazioni. Utenti, chiavi e registro di controllo restano.',
   loaded: (name) => `Lo scenario “${name}” è caricato.`,
   counts: 'Ci sono',
+  counted: {
+    transactions: (count) => `Transazioni: ${count}`,
+    orders: (count) => `Ordini: ${count}`,
+    customers: (count) => `Clienti: ${count}`,
+    disputes: (count) => `Contestazioni: ${count}`,
+    payouts: (count) => `Bonifici: ${count}`,
+    refunds: (count) => `Rimborsi: ${count}`,
+    charges: (count) => `Addebiti: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: ancora nessun account',
     sandbox: 'sandbox: un account di test',

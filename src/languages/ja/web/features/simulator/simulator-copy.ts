@@ -40,6 +40,15 @@ export const simulatorCopy: Words<typeof english> = {
     '先に、注文、顧客、決済、入金、チャージバックを含む世界全体が空になります。ユーザー、キー、監査ログは残ります。',
   loaded: (name) => `シナリオ「${name}」を読み込みました。`,
   counts: '現在の件数',
+  counted: {
+    transactions: (count) => `取引：${count}`,
+    orders: (count) => `注文：${count}`,
+    customers: (count) => `顧客：${count}`,
+    disputes: (count) => `チャージバック：${count}`,
+    payouts: (count) => `入金：${count}`,
+    refunds: (count) => `返金：${count}`,
+    charges: (count) => `請求：${count}`,
+  },
   scenarios: {
     fresh: 'fresh：アカウントはまだなし',
     sandbox: 'sandbox：テストアカウント',

@@ -40,6 +40,15 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
     'De hele wereld wordt eerst geleegd: bestellingen, klanten, betalingen, uitbetalingen en geschillen. Gebruikers, sleutels en de auditlog blijven.',
   loaded: (name) => `Scenario ‘${name}’ is geladen.`,
   counts: 'Er zijn',
+  counted: {
+    transactions: (count) => `Transacties: ${count}`,
+    orders: (count) => `Bestellingen: ${count}`,
+    customers: (count) => `Klanten: ${count}`,
+    disputes: (count) => `Geschillen: ${count}`,
+    payouts: (count) => `Uitbetalingen: ${count}`,
+    refunds: (count) => `Terugbetalingen: ${count}`,
+    charges: (count) => `Afschrijvingen: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: nog geen account',
     sandbox: 'sandbox: een testaccount',

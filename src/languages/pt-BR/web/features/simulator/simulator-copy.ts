@@ -39,6 +39,15 @@ export const simulatorCopy: Words<typeof english> = {
     'O mundo inteiro é esvaziado antes: pedidos, clientes, pagamentos, repasses e disputas. Usuários, chaves e o registro de auditoria ficam.',
   loaded: (name) => `O cenário “${name}” foi carregado.`,
   counts: 'Existem',
+  counted: {
+    transactions: (count) => `Transações: ${count}`,
+    orders: (count) => `Pedidos: ${count}`,
+    customers: (count) => `Clientes: ${count}`,
+    disputes: (count) => `Disputas: ${count}`,
+    payouts: (count) => `Repasses: ${count}`,
+    refunds: (count) => `Reembolsos: ${count}`,
+    charges: (count) => `Cobranças: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: ainda sem conta',
     sandbox: 'sandbox: uma conta de teste',
