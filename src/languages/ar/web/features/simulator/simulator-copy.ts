@@ -1,3 +1,4 @@
+import { days, hours } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -17,8 +18,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'الآن',
   ahead: 'متقدمة على الوقت الحقيقي',
   inStep: 'مطابقة للوقت الحقيقي',
-  days: (days) => `عدد الأيام: ${days}`,
-  hours: (hours) => `عدد الساعات: ${hours}`,
+  days: (count) => days.is(count),
+  hours: (count) => hours.is(count),
   advance: { PT1H: '+ ساعة', P1D: '+ يوم', P3D: '+ 3 أيام', P7D: '+ 7 أيام', P1M: '+ شهر' },
   duration: 'مدة أخرى',
   durationHelp: 'ISO 8601، مثل P10D أو PT12H. الوقت يتقدم فقط.',
