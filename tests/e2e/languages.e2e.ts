@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { money } from '#domain/shared/money.ts';
+import * as arEvidence from '#languages/ar/domain/disputes/evidence-fields-copy.ts';
 import * as arColumns from '#languages/ar/domain/payments/transaction-columns-copy.ts';
 import * as arTypes from '#languages/ar/domain/payments/transaction-type-copy.ts';
 import * as arSignIn from '#languages/ar/server/pages/sign-in/sign-in-copy.ts';
@@ -14,6 +15,7 @@ import * as arEnds from '#languages/ar/web/blocks/dispute-panel/dispute-ends-cop
 import * as arActions from '#languages/ar/web/blocks/payment-actions/payment-actions-copy.ts';
 import * as arChallenge from '#languages/ar/web/features/dispute-challenge/challenge-copy.ts';
 import * as arSettings from '#languages/ar/web/features/settings/settings-copy.ts';
+import * as deEvidence from '#languages/de/domain/disputes/evidence-fields-copy.ts';
 import * as deColumns from '#languages/de/domain/payments/transaction-columns-copy.ts';
 import * as deTypes from '#languages/de/domain/payments/transaction-type-copy.ts';
 import * as deSignIn from '#languages/de/server/pages/sign-in/sign-in-copy.ts';
@@ -24,6 +26,7 @@ import * as deEnds from '#languages/de/web/blocks/dispute-panel/dispute-ends-cop
 import * as deActions from '#languages/de/web/blocks/payment-actions/payment-actions-copy.ts';
 import * as deChallenge from '#languages/de/web/features/dispute-challenge/challenge-copy.ts';
 import * as deTransactions from '#languages/de/web/features/transactions/transactions-copy.ts';
+import * as deControls from '#languages/de/web/ui/words-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
 import * as enLanguage from '#web/app/language/language-copy.ts';
@@ -37,11 +40,11 @@ import { call, chargeOf, pay } from './simulated-payments.ts';
 // A day's work in another language, by somebody whose browser asks for it: signing in, a refund, a file, an answer to a dispute.
 
 const GERMAN = {
-  ...{ ...deColumns, ...deTypes, ...deSignIn, ...deShell, ...deList },
+  ...{ ...deEvidence, ...deColumns, ...deTypes, ...deSignIn, ...deShell, ...deList },
   ...{ ...deFile, ...deEnds, ...deActions, ...deChallenge },
 };
 const ARABIC = {
-  ...{ ...arColumns, ...arTypes, ...arSignIn, ...arShell, ...arList },
+  ...{ ...arEvidence, ...arColumns, ...arTypes, ...arSignIn, ...arShell, ...arList },
   ...{ ...arFile, ...arEnds, ...arActions, ...arChallenge },
 };
 
@@ -128,6 +131,8 @@ for (const { language, direction, words } of [
       await page
         .getByRole('combobox', { name: words.challengeCopy.productType })
         .selectOption({ value: 'physical_product' });
+      const described = page.getByRole('textbox', { name: words.evidenceLabel.product_description });
+      await described.fill('Two notebooks');
       await isSpoken();
       await submitEvidence(page);
       await expect(page.getByText(words.disputeEndsCopy.submitted).first()).toBeVisible();
@@ -163,6 +168,7 @@ test('another language keeps the page, its filters, and a form that is half fill
 
   await page.goto(paths.transactions({ type_is: 'refund' }));
   await chooseLanguage({ ...arShell, ...arLanguage }, 'de');
-  const pill = page.getByRole('listitem').filter({ hasText: deTransactions.transactionsCopy.filters.type });
-  await expect(pill).toContainText(deTypes.transactionTypeLabel.refund);
+  const pills = page.getByRole('list', { name: deControls.WORDS.filters });
+  await expect(pills).toContainText(deTransactions.transactionsCopy.filters.type);
+  await expect(pills).toContainText(deTypes.transactionTypeLabel.refund);
 });
