@@ -12,6 +12,7 @@ export const paymentSourceCopy = spoken('domain/payments/payment-source-copy#pay
   },
   /** In a narrow mark, so ten letters at most. */
   accountBadge: 'ACCOUNT',
+  cardBadge: 'CARD',
   /** A card of no brand we know. */
   card: 'card',
   /** How a purchase on account is paid. */

@@ -13,4 +13,7 @@ export const payoutColumnLabels = spoken('domain/payouts/payout-columns-copy#pay
 export const payoutColumnsCopy = spoken('domain/payouts/payout-columns-copy#payoutColumnsCopy', {
   /** Banks that print no reference leave the cell without one. */
   noReference: 'N/A',
+  /** Beside the columns of the screen, a file always has these two. */
+  id: 'Payout ID',
+  currency: 'Currency',
 } as const);

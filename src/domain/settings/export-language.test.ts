@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { exportLocale, fileLanguage } from './export-language.ts';
+import { exportLocale, fileLanguage, hasFileLanguages } from './export-language.ts';
 
 test.each([
   ['de_DE', 'de'],
   ['de_CH', 'de'],
   ['fr-CA', 'fr'],
   ['ja', 'ja'],
-  ['en_US', undefined],
-  ['en_GB', undefined],
-  ['fi', undefined],
-  ['', undefined],
+  ['pt_PT', 'pt-BR'],
+  ['ar', 'ar'],
+  ['en_US', 'en'],
+  ['en_GB', 'en'],
+  ['fi', 'en'],
+  ['', 'en'],
 ])('a file for %s is written in %s', (locale, language) => {
   expect(fileLanguage(locale)).toBe(language);
+  expect(hasFileLanguages(locale)).toBe(language !== 'en');
 });
 
 test.each([

@@ -1,14 +1,12 @@
+import { type Language, languageOf, SOURCE_LANGUAGE } from '../shared/languages.ts';
+
 export const ENGLISH_LOCALE = 'en_US';
 
-/** The languages, beside English, that files can be written in. */
-export const FILE_LANGUAGES = ['de', 'es', 'fr', 'it', 'ja', 'nl'] as const;
-export type FileLanguage = (typeof FILE_LANGUAGES)[number];
+/** The language a file of a locale such as de_CH is written in: English for one that we do not speak. */
+export const fileLanguage = (locale: string): Language => languageOf(locale) ?? SOURCE_LANGUAGE;
 
-/** The language of a locale such as de_CH; nothing for English, and for what was never translated: that is written in English. */
-export function fileLanguage(locale: string): FileLanguage | undefined {
-  const [language = ''] = locale.toLowerCase().split(/[_-]/, 1);
-  return FILE_LANGUAGES.find((one) => one === language);
-}
+/** Where a file can be written in the locale's own language as well as in English. */
+export const hasFileLanguages = (locale: string): boolean => fileLanguage(locale) !== SOURCE_LANGUAGE;
 
 type Wishes = Readonly<{
   /** What the store itself speaks. */

@@ -23,7 +23,7 @@ const sentence =
   (...parts: readonly unknown[]): unknown => {
     const said = say(...parts);
     if (typeof said !== 'string') return pseudo(said);
-    const given = parts.filter((part): part is string => typeof part === 'string' && part.length > 0);
+    const given = parts.flat().filter((part): part is string => typeof part === 'string' && part.length > 0);
     const at = given.reduce(
       (text, part, index) => text.replaceAll(part, String.fromCharCode(0xe000 + index)),
       said,

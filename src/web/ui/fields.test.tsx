@@ -48,7 +48,7 @@ function Refund({ onChange }: { onChange: (minor: number | null) => void }) {
       value={value}
       parse={(text) => (/^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined)}
       format={(minor) => (minor / 100).toFixed(2)}
-      unreadableError="Write an amount such as 12.50."
+      unreadableError={(example) => `Write an amount such as ${example}.`}
       onChange={(minor) => {
         setValue(minor);
         onChange(minor);

@@ -14,9 +14,11 @@ type MoneyFieldProps = Omit<
   format: (minor: number) => string;
   symbol?: string;
   code?: string;
-  /** Shown when what was typed is no amount. */
-  unreadableError?: string;
+  /** Shown when what was typed is no amount, with one as it can be typed. */
+  unreadableError?: (example: string) => string;
 };
+
+const EXAMPLE = 1250;
 
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, parse, format, symbol, code, unreadableError, error, onBlur, ...rest } = props;
@@ -27,7 +29,7 @@ export function MoneyField(props: MoneyFieldProps) {
       {...rest}
       prefix={symbol}
       suffix={code}
-      error={draft.unreadable ? (unreadableError ?? error) : error}
+      error={draft.unreadable ? (unreadableError?.(format(EXAMPLE)) ?? error) : error}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"

@@ -3,6 +3,7 @@ import { RULE_NAMES } from '#domain/approvals/approval-rules-copy.ts';
 import { couldApprove } from '#domain/approvals/could-approve.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Prepared } from '../../approvals/prepared.ts';
 import { listColleagues, listRules } from '../../approvals/rules-repository.ts';
@@ -43,7 +44,7 @@ function ruleWords({ kind, roles, amounts, count }: ApprovalRule, named: (key: s
   const above = Object.entries(amounts ?? {}).map(([code, amount]) =>
     formatExplicitMoney(money(amount, code)),
   );
-  const [name, approvers] = [RULE_NAMES[kind], roles.map(named).join(', ')];
-  if (above.length > 0) return copy.neededAbove(name, above.join(', '), approvers);
+  const [name, approvers] = [RULE_NAMES[kind], listCopy.listed(roles.map(named))];
+  if (above.length > 0) return copy.neededAbove(name, listCopy.listed(above), approvers);
   return count === null ? copy.needed(name, approvers) : copy.neededMoreThan(name, count, approvers);
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DisputesQuery } from '#contract/dispute-filters.ts';
 import { DISPUTE_COLUMNS, type DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
+import { disputeColumnLabels } from '#domain/disputes/dispute-columns-copy.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
@@ -74,7 +75,7 @@ export function disputesFileQuery(
   const cells = shown.map(({ id, label }) => sql`${cellOf(id)} as ${sql.id(label)}`);
   // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
   return sql`
-    select ${csvText(sql`d.id`)} as "Dispute ID", ${sql.join(cells)}
+    select ${csvText(sql`d.id`)} as ${sql.id(disputeColumnLabels.id)}, ${sql.join(cells)}
     from (select * from disputes where ${disputesWhere(filters, zone)}) as d
     ${SALE_JOIN} left join payment_orders o on o.id = sale.order_id
     order by ${orderOfRows(filters)}`;

@@ -9,10 +9,10 @@ import { connectAside } from '../../db/replica.ts';
 import type { Deps } from '../../deps.ts';
 import { watchDownload } from '../../http/open-download.ts';
 import type { RequestsFirst } from '../../http/requests-first.ts';
+import { speak } from '../../languages/speak.ts';
 import { getStore } from '../../store/store-repository.ts';
 import type { FileFacts } from './exports-repository.ts';
 import { type FileRequest, fileQuery, type Reader } from './file-request.ts';
-import { translateFile } from './translate-file.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it starts with this; without it names outside of English break. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -33,19 +33,18 @@ export async function copyExport(
   destination: Writable,
 ): Promise<FileFacts & Readonly<{ rows: number }>> {
   const { timezone } = await getStore(deps);
-  const query = await fileQuery(deps.db, request, timezone, reader);
+  // In the language of the file, whatever language whoever asks for it works in.
+  const text = await speak(fileLanguage(request.locale), async () => {
+    const query = await fileQuery(deps.db, request, timezone, reader);
+    return wholeText(query.compile(deps.db));
+  });
   if (destination.destroyed) throw new Error('The reader of a file went away.');
   const { client, onFailure } = await connectAside(deps);
   const onBroken = (error: Error) => deps.log.warn({ err: error }, 'the connection of an export broke');
   client.on('error', onBroken);
   let broken = true;
   try {
-    const text = wholeText(query.compile(deps.db));
-    const facts = await copyOn(
-      client,
-      { text, timezone, locale: request.locale, requests: deps.requestsFirst },
-      destination,
-    );
+    const facts = await copyOn(client, { text, timezone, requests: deps.requestsFirst }, destination);
     broken = false;
     return facts;
   } catch (error) {
@@ -57,11 +56,11 @@ export async function copyExport(
   }
 }
 
-type Copied = Readonly<{ text: string; timezone: string; locale: string; requests: RequestsFirst }>;
+type Copied = Readonly<{ text: string; timezone: string; requests: RequestsFirst }>;
 
 async function copyOn(
   client: pg.PoolClient,
-  { text, timezone, locale, requests }: Copied,
+  { text, timezone, requests }: Copied,
   destination: Writable,
 ): Promise<FileFacts & Readonly<{ rows: number }>> {
   await client.query('begin transaction isolation level repeatable read, read only');
@@ -69,8 +68,7 @@ async function copyOn(
   // Sorting in memory is worth it here, and the pace of the reader decides how long the statement takes.
   await client.query("set local work_mem = '64MB'; set local statement_timeout = 0");
 
-  const inLanguage = await translated(client, text, locale);
-  const rows = client.query(copyTo(copyText(inLanguage), { highWaterMark: CHUNK_BYTES }));
+  const rows = client.query(copyTo(copyText(text), { highWaterMark: CHUNK_BYTES }));
   const meter = fileMeter(requests);
   const stopWatching = watchDownload(destination, meter.bytes);
   try {
@@ -80,18 +78,6 @@ async function copyOn(
   }
   await client.query('commit');
   return { rows: rows.rowCount, bytes: meter.bytes(), sha256: meter.sha256() };
-}
-
-/** The database itself says which columns the file has, and in which order. */
-async function translated(client: pg.PoolClient, text: string, locale: string): Promise<string> {
-  const language = fileLanguage(locale);
-  if (!language) return text;
-  const { fields } = await client.query(`select * from (${text}) as file limit 0`);
-  return translateFile(
-    text,
-    fields.map(({ name }) => name),
-    language,
-  );
 }
 
 /** Counts and hashes what passes, puts the byte order mark in front, and lets a person who waits for a page go first. */

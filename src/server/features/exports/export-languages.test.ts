@@ -3,11 +3,12 @@ import { utcInstant as wire } from '#contract/kit/fields.ts';
 import { DISPUTE_COLUMNS } from '#domain/disputes/dispute-columns.ts';
 import { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
 import { PAYOUT_COLUMNS } from '#domain/payouts/payout-columns.ts';
-import { FILE_LANGUAGES } from '#domain/settings/export-language.ts';
+import { LANGUAGES } from '#domain/shared/languages.ts';
 import { savePayout } from '#tests/factories/payout.ts';
 import { aTransaction, saveTransactions } from '#tests/factories/transaction.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { LANGUAGE_COOKIE } from '../../http/cookies.ts';
 import { writeOptions } from '../../store/options-repository.ts';
 
 let server: TestServer;
@@ -28,10 +29,10 @@ beforeEach(async () => {
   await server.db.deleteFrom('options').execute();
 });
 
-async function fileOf(list: string, query = ''): Promise<string[][]> {
-  const asked = await server.post(`/${list}/download?direction=asc${query}`);
-  const { body } = await server.get(`/${list}/download/${asked.body.export_id}`);
-  const { text } = await server.get(body.download_url.replace('/wp-json/wc/v3/payments', ''));
+async function fileOf(list: string, query = '', as = server.asAdministrator): Promise<string[][]> {
+  const asked = await server.post(`/${list}/download?direction=asc${query}`, undefined, as);
+  const { body } = await server.get(`/${list}/download/${asked.body.export_id}`, as);
+  const { text } = await server.get(body.download_url.replace('/wp-json/wc/v3/payments', ''), as);
   return parseCsv(text.replace(/^\ufeff/, ''));
 }
 const decide = (reporting_export_language: string) =>
@@ -66,14 +67,23 @@ test('heads and our own words are translated; what others wrote, numbers and the
   ]);
   expect(german.slice(1).map(([, type]) => type)).toEqual(['Erstattung', 'Belastung', 'Belastung']);
   expect(german[2]?.[2]).toBe('Refund');
-  expect(german[3]?.[5]).toBe('k. A.');
+  expect(german[3]?.[5]).toBe('Nicht bewertet');
   expect(german.map((row) => row[4]).slice(1)).toEqual(english.map((row) => row[4]).slice(1));
+});
+
+test('somebody who works in one language can have a file in another', async () => {
+  const { cookie = '', ...who } = server.asAdministrator;
+  const inGerman = { ...who, cookie: `${cookie}; ${LANGUAGE_COOKIE}=de` };
+  const heads = async (locale: string) => (await fileOf('deposits', locale, inGerman))[0];
+  expect(await heads('')).toContain('Auszahlungs-ID');
+  expect(await heads('&locale=en_US')).toContain('Payout ID');
+  expect(await heads('&locale=ja')).toContain('入金ID');
 });
 
 test('payouts too, with what they have beside the screen', async () => {
   const [heads, row] = await fileOf('deposits', '&locale=fr_FR');
   expect(heads).toEqual(expect.arrayContaining(['ID du virement', 'Type', 'Statut', 'Devise']));
-  expect(row).toEqual(expect.arrayContaining(['po_file', 'En transit', 'N/D']));
+  expect(row).toEqual(expect.arrayContaining(['po_file', 'En cours', 'N/D']));
 });
 
 test.each([
@@ -87,7 +97,7 @@ test.each([
   expect((await fileOf('transactions', COLUMNS))[0]?.[1]).toBe(head);
 });
 
-test.each(FILE_LANGUAGES)(
+test.each(LANGUAGES.slice(1))(
   '%s: each file has as many columns as in English, each with a head of its own',
   async (language) => {
     for (const [list, columns] of [

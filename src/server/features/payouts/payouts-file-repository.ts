@@ -55,7 +55,7 @@ export function payoutsFileQuery(
     ({ id, label }) => sql`${known[id]} as ${sql.id(label)}`,
   );
   return sql`
-    select id as "Payout ID", ${sql.join(cells)}, upper(currency) as "Currency"
+    select id as ${sql.id(payoutColumnsCopy.id)}, ${sql.join(cells)}, upper(currency) as ${sql.id(payoutColumnsCopy.currency)}
     from payouts where ${payoutsMeant(filters, zone)}
     order by ${payoutOrder(filters)}`;
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/products.ts';
 import { CART_QUANTITY_MAX } from '#domain/orders/cart.ts';
+import { markLetters } from '#domain/payments/mark-letters.ts';
 import { methodMark } from '#domain/payments/method-mark.ts';
 import { namedCountries } from '#domain/settings/available-countries.ts';
 import { isPaymentMethodId, PAYMENT_METHODS } from '#domain/settings/payment-methods.ts';
@@ -143,7 +144,7 @@ const markOf = (id: string): Html | false => {
   const mark = methodMark(code);
   return (
     mark !== undefined &&
-    html`<span class="mark" aria-hidden="true"><svg viewBox="0 0 56 20" preserveAspectRatio="xMaxYMid slice"><path d="M-300 0h356v20h-356z" fill="${mark.ground}"/><path d="${mark.shape}" fill="#fff" opacity="0.3"/></svg>${code}</span>`
+    html`<span class="mark" aria-hidden="true"><svg viewBox="0 0 56 20" preserveAspectRatio="xMaxYMid slice"><path d="M-300 0h356v20h-356z" fill="${mark.ground}"/><path d="${mark.shape}" fill="#fff" opacity="0.3"/></svg>${markLetters(code)}</span>`
   );
 };
 

@@ -1,4 +1,4 @@
-import { CARRIED, type Carried, controls } from './carried.ts';
+import { CARRIED, type Carried, controlsByPlace } from './carried.ts';
 
 const stateOf = (control: Element): string | boolean | undefined => {
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
@@ -16,10 +16,12 @@ const stateOf = (control: Element): string | boolean | undefined => {
 
 /** Keeps what is typed on this page for when it is loaded again, and lets it go without a question. */
 export function carryForm(): void {
-  const carried: Carried = {
-    at: location.href,
-    states: controls().map((control) => stateOf(control) ?? null),
-  };
-  sessionStorage.setItem(CARRIED, JSON.stringify(carried));
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  const states: Record<string, string | boolean> = {};
+  for (const [place, control] of controlsByPlace()) {
+    const state = stateOf(control);
+    if (state !== undefined) states[place] = state;
+  }
+  sessionStorage.setItem(CARRIED, JSON.stringify({ at: location.href, states } satisfies Carried));
+  const go = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', go, { capture: true, once: true });
 }

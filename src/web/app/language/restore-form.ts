@@ -1,4 +1,4 @@
-import { CARRIED, type Carried, controls } from './carried.ts';
+import { CARRIED, type Carried, controlsByPlace } from './carried.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -8,20 +8,18 @@ export function restoreForm(): void {
   sessionStorage.removeItem(CARRIED);
   const carried = kept === null ? undefined : (JSON.parse(kept) as Carried);
   if (carried?.at !== location.href) return;
-  const next = carried.states.entries();
-  let current = next.next();
+  const waiting = new Map(Object.entries(carried.states));
   const watch = new MutationObserver(restoreWhatIsThere);
   const stop = () => watch.disconnect();
 
   function restoreWhatIsThere(): void {
-    while (!current.done) {
-      const [index, state] = current.value;
-      const control = controls()[index];
-      if (!control) return; // A field that another one brings comes a moment later.
+    for (const [place, control] of controlsByPlace()) {
+      const state = waiting.get(place);
+      if (state === undefined) continue; // Never there before, or typed again already.
+      waiting.delete(place);
       put(control, state);
-      current = next.next();
     }
-    stop();
+    if (waiting.size === 0) stop();
   }
 
   watch.observe(document.body, { childList: true, subtree: true });
@@ -30,8 +28,7 @@ export function restoreForm(): void {
 }
 
 /** As if it were typed: React hears an input only where the value was set past its own setter. */
-function put(control: Element, state: string | boolean | null): void {
-  if (state === null) return;
+function put(control: Element, state: string | boolean): void {
   if (typeof state === 'boolean') {
     if (control instanceof HTMLInputElement && control.checked !== state) control.click();
     return;

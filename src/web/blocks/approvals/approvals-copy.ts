@@ -18,7 +18,7 @@ export const approvalsCopy = {
   askedBy: (who: string, key: string | null) =>
     key === null ? `Asked by ${who}` : `Asked by ${who}, with the key “${key}”`,
   you: 'you',
-  until: 'waits until',
+  until: (asked: string, when: string) => `${asked}, waits until ${when}`,
   why: (note: string) => `“${note}”`,
   approve: 'Approve',
   decline: 'Decline',

@@ -1,5 +1,6 @@
 import { APPROVAL_NOTE_LENGTH_MAX } from '#contract/approvals.ts';
 import type { RefundPreview } from '#contract/refunds.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -10,7 +11,7 @@ type Props = Readonly<{ needed: Needed; note: string; onNote: (note: string) => 
 
 /** Says that it needs a second person, and asks why it is wanted; or that nobody could approve it. */
 export function AskFields({ needed: { reasons, possible }, note, onNote }: Props) {
-  const why = reasons.map((reason) => labelOf(copy.reasons, reason)).join(', ');
+  const why = listCopy.listed(reasons.map((reason) => labelOf(copy.reasons, reason)));
   if (!possible)
     return (
       <Notice kind="warning" title={why}>

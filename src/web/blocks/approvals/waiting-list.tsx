@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Approval } from '#contract/approvals.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { approvalsCopy as copy } from './approvals-copy.ts';
 import { approvalsQuery } from './approvals-queries.ts';
 import { DecideButtons } from './decide-buttons.tsx';
@@ -40,7 +42,7 @@ const MoreWait = ({ count }: { count: number }) =>
 /** "Waits for approval: Pay out $100.00 USD instantly". */
 export function titleOf({ words, state, awaits_asker }: Approval): string {
   const standing = state === 'pending' ? copy.waits : awaits_asker ? copy.approved : copy.underWayNow;
-  return `${standing}: ${words}`;
+  return listCopy.labelled(standing, words);
 }
 
 type WaitingProps = Readonly<{ approval: Approval; title: string; onAgain?: OnAgain | undefined }>;
@@ -70,17 +72,18 @@ export function AskedBy({
 }: {
   approval: Approval;
 }) {
+  const asked = copy.askedBy(is_own ? copy.you : asked_by, key);
   return (
     <p>
-      {copy.askedBy(is_own ? copy.you : asked_by, key)}
-      {state === 'pending' && (
-        <>
-          {', '}
-          {copy.until} <When at={expires} />
-        </>
+      {state === 'pending' ? (
+        <Sentence say={(when) => copy.until(asked, when)}>
+          <When at={expires} />
+        </Sentence>
+      ) : (
+        asked
       )}
       {' · '}
-      {reasons.map((reason) => labelOf(copy.reasons, reason)).join(', ')}
+      {listCopy.listed(reasons.map((reason) => labelOf(copy.reasons, reason)))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fileLanguage } from '#domain/settings/export-language.ts';
+import { hasFileLanguages } from '#domain/settings/export-language.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 
 /** Where a page remembers that nobody wants to be asked again. */
@@ -10,5 +10,5 @@ export const asksForLanguage = (client: QueryClient): boolean => {
   const { locale, reporting } = pageSettings();
   const settled = reporting.exportModalDismissed || client.getQueryData(LANGUAGE_SETTLED) === true;
   // Whoever may not choose for good is not asked.
-  return may('change_settings') && fileLanguage(locale.code) !== undefined && !settled;
+  return may('change_settings') && hasFileLanguages(locale.code) && !settled;
 };

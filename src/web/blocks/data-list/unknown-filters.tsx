@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { dataListCopy } from './data-list-copy.ts';
 import type { ListAddress } from './list-address.ts';
@@ -51,7 +52,4 @@ function labelOf(
 }
 
 const valueWords = (value: unknown): string =>
-  [value]
-    .flat()
-    .filter((one) => typeof one === 'string')
-    .join(', ');
+  listCopy.listed([value].flat().filter((one) => typeof one === 'string'));

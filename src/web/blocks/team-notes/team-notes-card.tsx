@@ -77,7 +77,7 @@ function Written({ notes }: { notes: readonly TeamNote[] }) {
         id: String(note.id),
         icon: 'chat',
         title: note.author ?? copy.somebody,
-        time: [whenOf(note), ...(note.date_edited === null ? [] : [copy.edited])].join(', '),
+        time: note.date_edited === null ? whenOf(note) : copy.edited(whenOf(note)),
         instant: `${note.date_created.replace(' ', 'T')}Z`,
         body: <OneNote note={note} />,
       }))}

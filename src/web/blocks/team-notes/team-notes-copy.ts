@@ -18,7 +18,7 @@ export const teamNotesCopy = {
   empty: 'Write something first.',
   tooLong: (most: string) => `A note has at most ${most} characters.`,
   somebody: 'Somebody who is no longer here',
-  edited: 'edited',
+  edited: (when: string) => `${when}, edited`,
   added: 'The note was added.',
   saved: 'The note was saved.',
   removed: 'The note was deleted.',

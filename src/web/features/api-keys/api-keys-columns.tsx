@@ -1,6 +1,7 @@
 import type { ApiKey } from '#contract/api-keys.ts';
 import type { Capability } from '#domain/people/capabilities.ts';
 import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export const apiKeysColumns = (onRevoke: (key: ApiKey) => void): readonly Column
           <Chip kind={scope === 'read' ? 'light' : 'primary'}>{labelOf(copy.scopes, scope)}</Chip>
         )}{' '}
         {proposes && <Chip kind="light">{copy.proposes}</Chip>}
-        {capabilities && <div className="muted">{capabilities.map(taskWords).join(', ')}</div>}
+        {capabilities && <div className="muted">{listCopy.listed(capabilities.map(taskWords))}</div>}
       </>
     ),
   },

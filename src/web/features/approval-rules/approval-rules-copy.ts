@@ -17,7 +17,7 @@ export const approvalRulesCopy = {
   } satisfies Record<RuleKind, string>,
   amount: 'Above',
   amountMissing: 'Say above which amount.',
-  unreadable: 'This is not an amount.',
+  unreadable: (example: string) => `Write an amount such as ${example}.`,
   count: 'Refunds within 24 hours',
   countMissing: 'Say how many.',
   notANumber: 'This is not a number.',

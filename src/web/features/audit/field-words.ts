@@ -2,6 +2,7 @@ import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import type { Capability } from '#domain/people/capabilities.ts';
 import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { isCurrency, money } from '#domain/shared/money.ts';
 import { isUtcInstant, secondsOf } from '#domain/shared/time.ts';
 import { countryName } from '#web/shared/countries.ts';
@@ -44,7 +45,8 @@ export function fieldValue(name: string, value: unknown, { currency }: Fields): 
   if (YES_OR_NO.has(name)) return value ? copy.yes : copy.no;
   if (name === 'limits' && Array.isArray(value) && value.length > 0)
     return value.map((one: object) => recordWords({ ...one })).join('; ');
-  if (Array.isArray(value) && value.length > 0) return value.map((one) => entryWords(name, one)).join(', ');
+  if (Array.isArray(value) && value.length > 0)
+    return listCopy.listed(value.map((one) => entryWords(name, one)));
   if (typeof value === 'string') return textWords(name, value);
   if (typeof value === 'object' && value !== null) return recordWords({ ...value });
   return settingValue(value);
@@ -70,5 +72,5 @@ function entryWords(name: string, entry: unknown): string {
 const recordWords = (fields: Fields): string =>
   Object.entries(fields)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${fieldLabel(name)}: ${fieldValue(name, value, fields)}`)
+    .map(([name, value]) => listCopy.labelled(fieldLabel(name), fieldValue(name, value, fields)))
     .join(', ') || settingValue(undefined);

@@ -35,6 +35,7 @@ export const bankMatchingCopy = {
   on: (day: string) => `on ${day}`,
   lineAt: (file: string, number: number, account: string) => `line ${number} of ${file}, ${account}`,
   expected: (day: string) => `expected ${day}`,
+  withDay: (what: string, day: string) => `${what}, ${day}`,
   payoutOf: (amount: string) => `Payout of ${amount}`,
   returnOf: (amount: string) => `Return of the payout of ${amount}`,
   noPayout: 'No payout fits',

@@ -96,7 +96,10 @@ function PayoutChoice({ match, value, onChange }: ChoiceProps) {
       placeholder={copy.choosePayout}
       options={open.map((payout) => ({
         value: payout.id,
-        label: `${moneyWords(money(payout.amount, payout.currency))}, ${arrivalWords(arrivalOf(payout))}`,
+        label: copy.withDay(
+          moneyWords(money(payout.amount, payout.currency)),
+          arrivalWords(arrivalOf(payout)),
+        ),
       }))}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -6,8 +6,8 @@ import { bankMatchingCopy as copy } from './bank-matching-copy.ts';
 /** A line in the name of a control: how much, and when. */
 export const lineName = ({ lines }: BankMatch): string =>
   lines
-    .map(
-      ({ amount, currency, booked_on }) => `${moneyWords(money(amount, currency))}, ${dayWords(booked_on)}`,
+    .map(({ amount, currency, booked_on }) =>
+      copy.withDay(moneyWords(money(amount, currency)), dayWords(booked_on)),
     )
     .join('; ');
 
@@ -15,7 +15,10 @@ const payoutName = ({ payouts }: BankMatch): string =>
   payouts
     .map(({ leg, amount, currency, arrives }) => {
       const words = moneyWords(money(Math.abs(amount), currency));
-      return `${leg === 'return' ? copy.returnOf(words) : copy.payoutOf(words)}, ${copy.expected(dayWords(arrives))}`;
+      return copy.withDay(
+        leg === 'return' ? copy.returnOf(words) : copy.payoutOf(words),
+        copy.expected(dayWords(arrives)),
+      );
     })
     .join('; ');
 

@@ -1,4 +1,5 @@
 import type { BankFile, BankStatementLine } from '#contract/bank.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
@@ -6,6 +7,7 @@ import { Nothing } from '#web/shared/nothing.tsx';
 import { countWords, dayWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { bankCopy as copy, FORMAT_WORDS, STATUS_WORDS } from './bank-copy.ts';
 
@@ -100,7 +102,9 @@ export const FILE_COLUMNS: readonly Column<BankFile>[] = [
         <span className="strong">{name}</span> <span className="subtle">{labelOf(FORMAT_WORDS, format)}</span>{' '}
         {differences.map(({ currency, amount }) => (
           <Chip key={`${currency} ${amount}`} kind="warning">
-            {copy.offBy} <MoneyText amount={amount} currency={currency} explicit />
+            <Sentence say={copy.offBy}>
+              <MoneyText amount={amount} currency={currency} explicit />
+            </Sentence>
           </Chip>
         ))}
       </>
@@ -110,8 +114,8 @@ export const FILE_COLUMNS: readonly Column<BankFile>[] = [
     id: 'accounts',
     label: fileLabel.accounts,
     clip: true,
-    title: ({ accounts }) => accounts.join(', '),
-    cell: ({ accounts }) => accounts.join(', '),
+    title: ({ accounts }) => listCopy.listed(accounts),
+    cell: ({ accounts }) => listCopy.listed(accounts),
   },
   {
     id: 'period',

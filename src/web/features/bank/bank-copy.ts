@@ -75,5 +75,5 @@ export const bankCopy = {
   },
   period: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   nobody: 'Somebody who left',
-  offBy: 'Off by',
+  offBy: (amount: string) => `Off by ${amount}`,
 } as const;

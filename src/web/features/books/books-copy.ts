@@ -8,6 +8,7 @@ export const booksCopy = {
   lead: 'What to book: every movement with its accounts, as a file for your accounting program.',
   views: { label: 'Books', journal: 'Journal', chart: 'Chart of accounts' },
   month: 'Month',
+  monthOf: (month: string, year: string) => `${month} ${year}`,
   months: 'January February March April May June July August September October November December'.split(' '),
   loading: 'Adding up the month',
   failed: 'The month could not be added up.',

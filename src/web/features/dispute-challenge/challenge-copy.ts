@@ -54,14 +54,13 @@ export const challengeCopy = {
   shippedTooLate: (day: string) => `The shipping date should be before the dispute date, ${day}.`,
   shipBefore: (day: string) => `Should be before the dispute date, ${day}.`,
 
-  suggestedFrom: (sources: string) => `Suggested from ${sources}`,
+  suggestedFrom: (sources: readonly string[]) => `Suggested from ${sources.join(' and ')}`,
   sources: {
     order: 'the order',
     customer: 'the customer',
     shipment: 'the notes about its shipment',
     payment: 'the payment',
   } satisfies Record<SuggestionSource, string>,
-  and: ' and ',
   takeAll: (count: number) => (count === 1 ? 'Use it' : `Use all ${count}`),
   takeOne: (label: string) => `Use ${label.toLowerCase()}`,
   ignore: 'Ignore',

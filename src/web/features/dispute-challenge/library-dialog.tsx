@@ -102,7 +102,7 @@ type EntryProps = Readonly<{
 
 function Entry({ entry, busy, onInsert, onRemove }: EntryProps) {
   const { title, body, filename, size, used } = entry;
-  const what = body ?? [filename, size === null ? '' : sizeWords(size)].join(', ');
+  const what = body ?? copy.fileDetail(filename ?? '', size === null ? '' : sizeWords(size));
   return (
     <li className="challenge-entry">
       <div>

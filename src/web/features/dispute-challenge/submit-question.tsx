@@ -3,6 +3,7 @@ import { isInquiry } from '#domain/disputes/dispute-status.ts';
 import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { missingEvidence } from '#domain/disputes/evidence-missing.ts';
 import { evidenceSections } from '#domain/disputes/evidence-sections.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { AtStakeLines } from './at-stake.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
 import type { Typed } from './local-draft.ts';
@@ -25,7 +26,7 @@ export function SubmitQuestion({ dispute, typed }: Props) {
       ) : (
         <p>
           <b>{copy.missingBeforeSubmit(missing.length)}</b>{' '}
-          {missing.map((key) => evidenceLabel[key]).join(', ')}
+          {listCopy.listed(missing.map((key) => evidenceLabel[key]))}
         </p>
       )}
       <div>

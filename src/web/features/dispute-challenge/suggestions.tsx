@@ -60,5 +60,6 @@ export function Suggestions({ fields, challenging }: Props) {
   );
 }
 
-const sourcesOf = (suggestions: readonly Suggestion[]): string =>
-  [...new Set(suggestions.map(({ source }) => labelOf(copy.sources, source)))].join(copy.and);
+const sourcesOf = (suggestions: readonly Suggestion[]): readonly string[] => [
+  ...new Set(suggestions.map(({ source }) => labelOf(copy.sources, source))),
+];

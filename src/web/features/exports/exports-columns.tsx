@@ -1,5 +1,6 @@
 import type { ExportRecord } from '#contract/exports.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords } from '#web/shared/store-format.ts';
@@ -81,7 +82,7 @@ function What({ record: { kind, filters, columns } }: { record: ExportRecord }) 
     <>
       <span className="strong">{labelOf(copy.kinds, kind)}</span>{' '}
       <span className="subtle">
-        {narrowed.length > 0 ? narrowed.join(', ') : copy.everything}
+        {narrowed.length > 0 ? listCopy.listed(narrowed) : copy.everything}
         {columns.length > 0 && ` · ${copy.columnsCount(columns.length)}`}
       </span>
     </>

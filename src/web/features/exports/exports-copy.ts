@@ -70,14 +70,13 @@ export const exportFiltersCopy = {
     actor_email: 'Who',
     format: 'Format',
   },
+  /** One of several values is enough; a day is a value alone, and a period two. */
   conditions: {
-    is: 'is',
-    is_not: 'is not',
-    is_in: 'is',
-    before: 'is before',
-    after: 'is after',
-    between: 'is between',
+    is: (field: string, values: readonly string[]) => `${field} is ${values.join(' or ')}`,
+    is_not: (field: string, values: readonly string[]) => `${field} is not ${values.join(' or ')}`,
+    is_in: (field: string, values: readonly string[]) => `${field} is ${values.join(' or ')}`,
+    before: (field: string, values: readonly string[]) => `${field} is before ${values.join(' or ')}`,
+    after: (field: string, values: readonly string[]) => `${field} is after ${values.join(' or ')}`,
+    between: (field: string, values: readonly string[]) => `${field} is between ${values.join(' and ')}`,
   },
-  and: ' and ',
-  or: ' or ',
 } as const;

@@ -36,8 +36,7 @@ export function filterWords(kind: string, filters: Readonly<Record<string, unkno
     const values = (Array.isArray(given) ? given : [given]).filter((value) => (value ?? '') !== '');
     if (values.length === 0) return [];
     const words = values.map((value) => valueWords(kind, field, String(value)));
-    const joined = words.join(condition === 'between' ? copy.and : copy.or);
-    return [`${copy.fields[field]} ${copy.conditions[condition ?? 'is']} ${joined}`];
+    return [copy.conditions[condition ?? 'is'](copy.fields[field], words)];
   });
 }
 

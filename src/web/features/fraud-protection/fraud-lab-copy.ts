@@ -44,7 +44,8 @@ export const fraudLabCopy = {
   unknown: (count: number) => `Nothing to go by for ${payments(count)}.`,
   otherCurrencies: (count: number) => `${payments(count)} in other currencies are not counted here.`,
   affected: (amounts: string) => `${amounts} of sales affected`,
-  andMore: (amounts: string, count: number) => `${amounts} and ${countWords(count)} more currencies`,
+  andMore: (amounts: readonly string[], count: number) =>
+    `${amounts.join(', ')} and ${countWords(count)} more currencies`,
   see: (count: number) => (count === 1 ? 'See the payment' : `See the ${payments(count)}`),
   previewLabel: 'Preview only',
   preview: 'Nothing changes until you save. Sandbox payments obey the same rules.',

@@ -51,7 +51,6 @@ export const fraudProtectionCopy = {
   price: {
     min: 'Minimum purchase price',
     max: 'Maximum purchase price',
-    placeholder: '0.00',
     unset: 'Set a minimum or a maximum, or this filter cannot be saved.',
     reversed: 'Maximum purchase price must be greater than the minimum purchase price.',
   },

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ItemsRuleSettings, PriceRuleSettings } from '#domain/fraud/rule-settings.ts';
 import { currencySymbol } from '#domain/shared/currency-symbol.ts';
+import { separatorsOf } from '#domain/shared/separators.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -47,10 +48,12 @@ type FieldProps = Readonly<{
 /** Keeps the words as they are typed, so that "10." is not taken back before its decimals are there. */
 function PriceField({ label, value, error, onChange }: FieldProps) {
   const [typed, setTyped] = useState<string>();
+  const { decimal } = separatorsOf(pageSettings().store.locale);
   const type = (text: string) => {
-    if (!PRICE.test(text)) return;
+    const price = text.replace(decimal, '.');
+    if (!PRICE.test(price)) return;
     setTyped(text);
-    onChange(text === '' || text === '.' ? null : Number(text));
+    onChange(price === '' || price === '.' ? null : Number(price));
   };
   return (
     <TextField
@@ -58,11 +61,11 @@ function PriceField({ label, value, error, onChange }: FieldProps) {
       help={copy.noLimit}
       error={error}
       prefix={currencySymbol(pageSettings().storeCurrency.toLowerCase()) || '$'}
-      placeholder={copy.price.placeholder}
+      placeholder={`0${decimal}00`}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"
-      value={typed ?? (value === null ? '' : value.toFixed(2))}
+      value={typed ?? (value === null ? '' : value.toFixed(2).replace('.', decimal))}
       onChange={(event) => type(event.target.value)}
       onBlur={() => setTyped(undefined)}
     />

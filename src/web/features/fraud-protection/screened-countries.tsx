@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { countryName } from '#web/shared/countries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -55,4 +56,4 @@ function introduction(mode: 'all_except' | 'specific', block: boolean): string {
 }
 
 const namesOf = ({ countries }: SellingCountries): string =>
-  countries.length === 0 ? copy.none : countries.map(countryName).join(', ');
+  countries.length === 0 ? copy.none : listCopy.listed(countries.map(countryName));

@@ -37,7 +37,7 @@ export function GalleryFields() {
                   parse={cents}
                   format={(minor) => (minor / 100).toFixed(2)}
                   error={value !== null && value > 24800 ? 'At most €248.00 can be refunded.' : undefined}
-                  unreadableError="Write an amount such as 12.50."
+                  unreadableError={(example) => `Write an amount such as ${example}.`}
                 />
               )}
             </Held>

@@ -142,7 +142,7 @@ export const moneyTopics = {
       {
         title: 'Its language',
         text: [
-          'A store that speaks German, Spanish, French, Italian, Japanese or Dutch gets its files of transactions, payouts and disputes in that language, or in English if the payments settings say so.',
+          'Files of transactions, payouts and disputes are in the language you work in, or in English if you or the payments settings say so.',
           'The heads of the columns and our own words are translated. Names, references and numbers stay as they are.',
         ],
       },

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { multiCurrencySettingsCopy as copy } from './multi-currency-settings-copy.ts';
 import { rateWords } from './rate-words.ts';
@@ -82,9 +83,9 @@ function Row({ currency, base, onRemove }: RowProps) {
             {last_updated === null ? (
               copy.manual
             ) : (
-              <>
-                {copy.updated} <When at={utcInstant(last_updated)} />
-              </>
+              <Sentence say={copy.updated}>
+                <When at={utcInstant(last_updated)} />
+              </Sentence>
             )}
           </p>
         )}

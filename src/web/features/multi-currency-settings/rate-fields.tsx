@@ -4,6 +4,7 @@ import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { multiCurrencySettingsCopy as copy } from './multi-currency-settings-copy.ts';
 import type { ChosenSettings } from './multi-currency-settings-queries.ts';
 import { rateWords } from './rate-words.ts';
@@ -54,7 +55,11 @@ function Told({ currency, base }: Pick<Props, 'currency' | 'base'>) {
   if (currency.last_updated === null) return copy.automaticText;
   return (
     <>
-      {rateWords(currency, base)}. {copy.updated} <When at={utcInstant(currency.last_updated)} />.
+      {rateWords(currency, base)}.{' '}
+      <Sentence say={copy.updated}>
+        <When at={utcInstant(currency.last_updated)} />
+      </Sentence>
+      .
     </>
   );
 }

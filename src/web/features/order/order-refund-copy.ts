@@ -14,7 +14,7 @@ export const orderRefundCopy = {
   amountHelp: (most: string) => `Up to ${most} can be refunded, shipping and tax included.`,
   amountMissing: 'Write an amount above zero.',
   amountTooLarge: (most: string) => `At most ${most} can be refunded.`,
-  unreadable: 'Write an amount such as 12.50.',
+  unreadable: (example: string) => `Write an amount such as ${example}.`,
   itemsTotal: (amount: string) => `Use the total of the items, ${amount}`,
   restock: 'Put the items back on sale',
   restockHelp: 'Adds them to the stock again. Products that are not counted stay as they are.',

@@ -1,5 +1,6 @@
 import type { Order, OrderRefund } from '#contract/orders.ts';
 import { refundFailureReason } from '#domain/payments/failure-reasons.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords } from '#web/shared/store-format.ts';
@@ -48,7 +49,7 @@ function OneRefund({ refund, order }: { refund: OrderRefund; order: Order }) {
       {fate && <p className="refund-words">{fate}</p>}
       {names.length > 0 && (
         <p className="subtle refund-words">
-          {[names.join(', '), ...(restocked ? [copy.restocked] : [])].join(' · ')}
+          {[listCopy.listed(names), ...(restocked ? [copy.restocked] : [])].join(' · ')}
         </p>
       )}
       {reason !== '' && <p className="subtle refund-words">{reason}</p>}

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { money } from '#domain/shared/money.ts';
 import { AskFields } from '#web/blocks/approvals/ask-fields.tsx';
 import { RefundButton, useNeededApproval } from '#web/blocks/approvals/needed-approval.tsx';
@@ -110,7 +111,7 @@ function Check({ draft: { order, amount, items, restock }, words }: { draft: Ref
       {charge_id && amount !== null && <RefundEffects charge_id={charge_id as ChargeId} amount={amount} />}
       {names.length > 0 && (
         <p>
-          {copy.checkItems(names.join(', '))} {restock ? copy.checkRestock : copy.checkNoRestock}
+          {copy.checkItems(listCopy.listed(names))} {restock ? copy.checkRestock : copy.checkNoRestock}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { MethodField } from '#domain/payments/method-rows.ts';
+import { countWords } from '#web/shared/store-format.ts';
 
 export const paymentDetailsCopy = {
   title: 'Payment details',
@@ -46,7 +47,7 @@ export const paymentDetailsCopy = {
   toldByProvider: 'Told by the payments company',
   sum: 'Sum',
   everyLine: 'Every amount opens the movements it is made of.',
-  showRows: (count: string) => (count === '1' ? 'Show 1 movement' : `Show ${count} movements`),
+  showRows: (count: number) => (count === 1 ? 'Show 1 movement' : `Show ${countWords(count)} movements`),
   movements: 'Movements of your balance',
   nothingMoved: 'No money has moved.',
   failedToPay: 'The payment failed. No money has moved.',

@@ -19,8 +19,8 @@ export const timelineCopy = {
     disputed_lost: 'Disputed: Lost',
   } satisfies Record<TimelineStatus, string>,
 
-  wasAdded: (amount: string) => `${amount} was added to your`,
-  wasDeducted: (amount: string) => `${amount} was deducted from your`,
+  wasAdded: (amount: string, payout: string) => `${amount} was added to your ${payout}`,
+  wasDeducted: (amount: string, payout: string) => `${amount} was deducted from your ${payout}`,
   payoutOf: (day: string) => `${day} payout`,
   willBeAdded: (amount: string) => `${amount} will be added to a future payout`,
   willBeDeducted: (amount: string) => `${amount} will be deducted from a future payout`,
@@ -67,8 +67,8 @@ export const timelineCopy = {
   loanRepayment: (amount: string) => `${amount} was subtracted from your payout for a loan repayment`,
   loan: 'See all repayments of this loan',
 
-  approvedBy: 'Approved by',
-  blockedBy: 'Blocked by',
+  approvedBy: (who: string) => `Approved by ${who}`,
+  blockedBy: (who: string) => `Blocked by ${who}`,
   aProgram: 'a program with an API key',
   heldForReview: 'Payment was screened by your fraud filters and placed in review',
   blockedByRules: 'Payment was screened by your fraud filters and blocked',

@@ -7,6 +7,7 @@ import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { timelineCopy as copy } from './timeline-copy.ts';
 
 /** The first line of an item, in words. */
@@ -31,9 +32,9 @@ export function TimelineHeadline({ headline }: { headline: Headline }): ReactNod
     case 'loan_repayment':
       return copy.loanRepayment(moneyWords(headline.money, true));
     case 'approved_by':
-      return <Decision words={copy.approvedBy} user={headline.user} />;
+      return <Decision say={copy.approvedBy} user={headline.user} />;
     case 'blocked_by':
-      return <Decision words={copy.blockedBy} user={headline.user} />;
+      return <Decision say={copy.blockedBy} user={headline.user} />;
     default:
       return plainWords(headline.kind);
   }
@@ -85,23 +86,21 @@ function PayoutLine({ headline }: { headline: Extract<Headline, { kind: 'payout'
   const amount = moneyWords(headline.money, true);
   const isAdded = headline.change === 'added';
   if (!headline.payout) return isAdded ? copy.willBeAdded(amount) : copy.willBeDeducted(amount);
-  const day = arrivalWords(headline.payout.arrival_date);
+  const words = copy.payoutOf(arrivalWords(headline.payout.arrival_date));
   return (
-    <>
-      {isAdded ? copy.wasAdded(amount) : copy.wasDeducted(amount)}{' '}
-      {may('see_payouts') ? (
-        <Link href={paths.payout(headline.payout.id)}>{copy.payoutOf(day)}</Link>
-      ) : (
-        copy.payoutOf(day)
-      )}
-    </>
+    <Sentence say={(payout) => (isAdded ? copy.wasAdded : copy.wasDeducted)(amount, payout)}>
+      {may('see_payouts') ? <Link href={paths.payout(headline.payout.id)}>{words}</Link> : words}
+    </Sentence>
   );
 }
 
-type DecisionProps = Readonly<{ words: string; user: Readonly<{ id: number; username: string }> | null }>;
+type DecisionProps = Readonly<{
+  say: (who: string) => string;
+  user: Readonly<{ id: number; username: string }> | null;
+}>;
 
-const Decision = ({ words, user }: DecisionProps) => (
-  <>
-    {words} {user ? <Link href={paths.user(user.id)}>{user.username}</Link> : copy.aProgram}
-  </>
+const Decision = ({ say, user }: DecisionProps) => (
+  <Sentence say={say}>
+    {user ? <Link href={paths.user(user.id)}>{user.username}</Link> : copy.aProgram}
+  </Sentence>
 );

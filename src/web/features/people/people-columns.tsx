@@ -1,4 +1,5 @@
 import type { Colleague } from '#contract/people.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { Nothing } from '#web/shared/nothing.tsx';
@@ -9,6 +10,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { peopleCopy as copy } from './people-copy.ts';
 
 const { columns: label } = copy;
@@ -100,14 +102,16 @@ function State({ person: { state, is_expired } }: { person: Colleague }) {
 function FactorsOf({ factors }: Pick<Colleague, 'factors'>) {
   if (factors === null) return <Nothing word={copy.notYet} />;
   if (factors.length === 0) return <Chip kind="warning">{copy.noFactor}</Chip>;
-  return factors.map((factor) => labelOf(copy.factors, factor)).join(', ');
+  return listCopy.listed(factors.map((factor) => labelOf(copy.factors, factor)));
 }
 
 function LastSeen({ person: { state, last_seen, expires, invited_by } }: { person: Colleague }) {
   if (state === 'invited' && expires)
     return (
       <span className="muted">
-        {copy.until} <When at={expires} /> {invited_by && copy.invitedBy(invited_by)}
+        <Sentence say={(when) => (invited_by ? copy.untilBy(when, invited_by) : copy.until(when))}>
+          <When at={expires} />
+        </Sentence>
       </span>
     );
   return last_seen ? <When at={last_seen} /> : <span className="muted">{copy.notLately}</span>;

@@ -3,6 +3,7 @@ import type { Capability } from '#domain/people/capabilities.ts';
 import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { ownRoleId } from '#domain/people/roles.ts';
 import { assert } from '#domain/shared/assert.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { Select } from '#web/ui/select.tsx';
 import { peopleCopy as copy } from './people-copy.ts';
 
@@ -15,7 +16,7 @@ export function ownId({ key }: Pick<Role, 'key'>): number {
 
 /** What a role may do, in words. */
 export const mayDoWords = ({ capabilities }: Pick<Role, 'capabilities'>): string =>
-  capabilities.map((name) => CAPABILITY_WORDS[name as Capability] ?? name).join(', ');
+  listCopy.listed(capabilities.map((name) => CAPABILITY_WORDS[name as Capability] ?? name));
 
 type Props = Readonly<{
   roles: readonly Role[];
@@ -38,7 +39,7 @@ export function RoleChoice({ roles, value, error, onChange }: Props) {
       options={options}
       value={value}
       {...(error && { error })}
-      help={chosen && `${copy.may}: ${mayDoWords(chosen)}.`}
+      help={chosen && copy.may(mayDoWords(chosen))}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -35,7 +35,7 @@ export const rolesColumns = ({ onChange, onDelete }: Doing): readonly Column<Rol
     align: 'end',
     nowrap: true,
     cell: ({ people, invited }) =>
-      [countWords(people), invited > 0 && copy.invited(countWords(invited))].filter(Boolean).join(' '),
+      invited > 0 ? copy.peopleAndInvited(countWords(people), countWords(invited)) : countWords(people),
   },
   {
     id: 'actions',
@@ -71,7 +71,7 @@ export const rolesColumns = ({ onChange, onDelete }: Doing): readonly Column<Rol
 
 function limitsWords({ capabilities, limits }: Role): string {
   if (!capabilities.includes('refund')) return copy.noRefunds;
-  return limits.length === 0 ? copy.noLimit : [...limits.map(oneLimit), copy.othersWait].join('; ');
+  return limits.length === 0 ? copy.noLimit : copy.allLimits(limits.map(oneLimit));
 }
 
 function oneLimit({ currency, refund_most, refund_day }: RoleLimit): string {

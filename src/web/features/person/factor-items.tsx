@@ -5,6 +5,7 @@ import { knowsPasskeys } from '#web/shared/passkeys.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { factorCopy as copy } from './factor-copy.ts';
 
 /** What somebody wants to do with one of them. */
@@ -30,9 +31,9 @@ export function FactorItems({ factors, onAct }: Props) {
           <p className="item-title">{copy.codes}</p>
           <p className="item-note">
             {code ? (
-              <>
-                {copy.codesSince} <When at={code.created} />
-              </>
+              <Sentence say={copy.codesSince}>
+                <When at={code.created} />
+              </Sentence>
             ) : (
               copy.codesOff
             )}
@@ -114,9 +115,9 @@ function PasskeyItem({
         <p className="item-note">
           {is_synced ? copy.synced : copy.oneDevice} ·{' '}
           {last_used ? (
-            <>
-              {copy.lastUsed} <When at={last_used} />
-            </>
+            <Sentence say={copy.lastUsed}>
+              <When at={last_used} />
+            </Sentence>
           ) : (
             copy.neverUsed
           )}

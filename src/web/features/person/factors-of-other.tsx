@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -45,7 +46,7 @@ export function FactorsOfOther({ id }: { id: number }) {
           {reset && <ResetNotice reset={reset} whose={{ user_id: id }} />}
           <Facts
             facts={[
-              { label: copy.title, value: names.join(', ') },
+              { label: copy.title, value: listCopy.listed(names) },
               { label: copy.recovery, value: copy.left(recovery_codes_left) },
             ]}
           />

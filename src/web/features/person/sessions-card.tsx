@@ -8,6 +8,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { sessionsCopy as copy } from './factor-copy.ts';
@@ -90,7 +91,14 @@ function SessionItem({
           {device} {is_this && <Chip kind="success">{copy.here}</Chip>}
         </p>
         <p className="item-note">
-          {ip} · {copy.lastSeen} <When at={last_seen} /> · {copy.since} <When at={created} />
+          {ip} ·{' '}
+          <Sentence say={copy.lastSeen}>
+            <When at={last_seen} />
+          </Sentence>{' '}
+          ·{' '}
+          <Sentence say={copy.since}>
+            <When at={created} />
+          </Sentence>
         </p>
       </div>
       <div className="item-end">

@@ -1,4 +1,4 @@
-import { ENGLISH_LOCALE, fileLanguage } from '#domain/settings/export-language.ts';
+import { ENGLISH_LOCALE, hasFileLanguages } from '#domain/settings/export-language.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -14,7 +14,7 @@ export function ReportingSection() {
   const { code, native_name } = pageSettings().locale;
   const { value, set } = useSetting('reporting_export_language');
   if (code === ENGLISH_LOCALE) return null;
-  const hasWords = fileLanguage(code) !== undefined;
+  const hasWords = hasFileLanguages(code);
   return (
     <SettingsSection
       id="reporting"

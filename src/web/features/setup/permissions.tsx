@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { setupCopy as copy } from './setup-copy.ts';
@@ -111,7 +112,9 @@ function Outcome({ permissions, checked, setup: { is_connected, pages } }: Outco
   return (
     <Notice kind="success" title={copy.allGranted(permissions.length)}>
       <p>
-        {copy.asked} <When at={checked} />. {copy.askedHarmless}
+        <Sentence say={copy.asked}>
+          <When at={checked} />
+        </Sentence>
       </p>
     </Notice>
   );

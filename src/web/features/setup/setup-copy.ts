@@ -73,8 +73,7 @@ export const setupCopy = {
   permissionsAgain: 'Check again',
   permissionsNone: 'There is no key to ask for.',
   allGranted: (count: number) => `All ${count} permissions are there`,
-  asked: 'Asked',
-  askedHarmless: 'Asking changes nothing.',
+  asked: (when: string) => `Asked ${when}. Asking changes nothing.`,
   someMissing: (count: number) => `${count} ${plural(count, 'permission is', 'permissions are')} missing`,
   someMissingText: 'What needs them fails until the key has them. Edit the key at the payments service.',
   someUnknown: (count: number) =>

@@ -6,6 +6,7 @@ import {
   type SimulatorState,
   setFaults,
 } from '#contract/simulator/simulator.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,7 +44,9 @@ export function FaultsCard({ plan }: { plan: SimulatorState['faults'] }) {
       <form className="stack" data-gap="small" onSubmit={submit} noValidate>
         {plan ? (
           <Notice kind="warning" size="small" title={copy.faultsOn}>
-            {planWords(plan)}
+            {planWords(plan).map((words) => (
+              <p key={words}>{words}</p>
+            ))}
           </Notice>
         ) : (
           <p className="muted">{copy.faultsOff}</p>
@@ -84,16 +87,11 @@ export function FaultsCard({ plan }: { plan: SimulatorState['faults'] }) {
   );
 }
 
-const planWords = ({ calls, events }: NonNullable<SimulatorState['faults']>): string =>
-  [
-    ...(calls
-      ? [
-          `${copy.calls}: ${calls.kinds.map((kind) => labelOf(copy.callFaults, kind)).join(', ')} (${calls.perMille} ‰)`,
-        ]
-      : []),
-    ...(events
-      ? [
-          `${copy.events}: ${events.kinds.map((kind) => labelOf(copy.eventFaults, kind)).join(', ')} (${events.perMille} ‰)`,
-        ]
-      : []),
-  ].join('. ');
+const planWords = ({ calls, events }: NonNullable<SimulatorState['faults']>): readonly string[] => {
+  const words = (kinds: readonly string[], names: Readonly<Record<string, string>>) =>
+    listCopy.listed(kinds.map((kind) => labelOf(names, kind)));
+  return [
+    ...(calls ? [copy.faultPlan(copy.calls, words(calls.kinds, copy.callFaults), calls.perMille)] : []),
+    ...(events ? [copy.faultPlan(copy.events, words(events.kinds, copy.eventFaults), events.perMille)] : []),
+  ];
+};

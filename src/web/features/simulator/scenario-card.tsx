@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { loadScenario, SCENARIOS, type SimulatorState } from '#contract/simulator/simulator.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
+import { humanized, known } from '#domain/shared/word.ts';
 import { forgetVisits } from '#web/shared/recent-places.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +31,11 @@ export function ScenarioCard({ state }: { state: SimulatorState }) {
     });
     if (isMeant) load.mutate({ name });
   };
-  const counts = Object.entries(state.counts).map(([thing, count]) => `${countWords(count)} ${thing}`);
+  const counts = Object.entries(state.counts).map(
+    ([thing, count]) =>
+      known<(count: string) => string>(copy.counted, thing)?.(countWords(count)) ??
+      listCopy.labelled(humanized(thing), countWords(count)),
+  );
   return (
     <Card title={copy.scenario}>
       <div className="stack">
@@ -38,7 +44,7 @@ export function ScenarioCard({ state }: { state: SimulatorState }) {
           facts={[
             { label: copy.scenarioLoaded, value: state.scenario ?? copy.noScenario },
             ...(state.seed === null ? [] : [{ label: copy.seed, value: state.seed }]),
-            { label: copy.counts, value: counts.join(', ') },
+            { label: copy.counts, value: listCopy.listed(counts) },
           ]}
         />
         <Select

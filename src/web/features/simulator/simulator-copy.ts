@@ -1,4 +1,5 @@
 import type { CALL_FAULTS, EVENT_FAULTS, SCENARIOS } from '#contract/simulator/simulator.ts';
+import { countWords } from '#web/shared/store-format.ts';
 
 export const simulatorCopy = {
   title: 'Simulator',
@@ -16,8 +17,8 @@ export const simulatorCopy = {
   now: 'Now',
   ahead: 'Ahead of real time',
   inStep: 'In step with real time',
-  days: (days: string) => `${days} days`,
-  hours: (hours: string) => `${hours} hours`,
+  days: (count: number) => (count === 1 ? '1 day' : `${countWords(count)} days`),
+  hours: (count: number) => (count === 1 ? '1 hour' : `${countWords(count)} hours`),
   advance: { PT1H: '+1 hour', P1D: '+1 day', P3D: '+3 days', P7D: '+7 days', P1M: '+1 month' },
   duration: 'Another duration',
   durationHelp: 'ISO 8601, such as P10D or PT12H. Time only moves forward.',
@@ -38,6 +39,15 @@ export const simulatorCopy = {
     'The whole world is emptied first: orders, customers, payments, payouts and disputes. Users, keys and the audit log stay.',
   loaded: (name: string) => `Scenario “${name}” is loaded.`,
   counts: 'There are',
+  counted: {
+    transactions: (count: string) => `${count} transactions`,
+    orders: (count: string) => `${count} orders`,
+    customers: (count: string) => `${count} customers`,
+    disputes: (count: string) => `${count} disputes`,
+    payouts: (count: string) => `${count} payouts`,
+    refunds: (count: string) => `${count} refunds`,
+    charges: (count: string) => `${count} charges`,
+  },
   scenarios: {
     fresh: 'fresh: no account yet',
     sandbox: 'sandbox: a test account',
@@ -52,7 +62,7 @@ export const simulatorCopy = {
 
   pay: 'Pay as a customer',
   amount: 'Amount',
-  amountUnreadable: 'Write an amount such as 25.00.',
+  amountUnreadable: (example: string) => `Write an amount such as ${example}.`,
   currency: 'Currency',
   card: 'Pays with',
   cards: 'Test cards',
@@ -134,6 +144,7 @@ export const simulatorCopy = {
   faultsOn: 'Faults are on',
   calls: 'Calls to the company',
   events: 'Events from the company',
+  faultPlan: (what: string, faults: string, share: number) => `${what}: ${faults} (${share} ‰)`,
   share: 'How many of a thousand',
   setFaults: 'Switch on',
   clearFaults: 'Switch off',

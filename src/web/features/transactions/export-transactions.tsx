@@ -44,7 +44,7 @@ function FileButton({ search, address, columns, label }: FileButtonProps) {
         return (await exporting()).startExport(search, address, columns, { locale, days });
       }}
       check={async (export_id) => (await exporting()).checkExport(export_id)}
-      scheduled={{ kind: 'transactions', filters: filtersOf(search) }}
+      {...(label === undefined && { scheduled: { kind: 'transactions', filters: filtersOf(search) } })}
     />
   );
 }

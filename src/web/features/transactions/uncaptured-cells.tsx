@@ -50,9 +50,9 @@ export function CaptureBy({ row, now }: TimedProps) {
     <span className="capture-by">
       <DateText at={utcInstant(deadline)} />{' '}
       <span className={isUrgent ? 'bad' : 'muted'}>
-        {[timeLeftWords(deadline, now), hasOwnDeadline(held(row)) && copy.holdOf(heldDays(row))]
-          .filter(Boolean)
-          .join(', ')}
+        {hasOwnDeadline(held(row))
+          ? copy.leftOfHold(timeLeftWords(deadline, now), heldDays(row))
+          : timeLeftWords(deadline, now)}
       </span>
     </span>
   );

@@ -32,7 +32,7 @@ export const uncapturedCopy = {
   settledHeld: { capture: 'Approved', cancel: 'Blocked' },
   ending: (count: number) => (count === 1 ? '1 hold ends within a day' : `${count} holds end within a day`),
   byDeadline: 'Sort by deadline',
-  holdOf: (days: number) => `${days}-day hold`,
+  leftOfHold: (left: string, days: number) => `${left}, ${days}-day hold`,
   noCustomer: 'No customer',
   noEmail: 'No email',
   noCountry: 'No country',

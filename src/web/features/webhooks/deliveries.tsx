@@ -11,6 +11,7 @@ import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -75,7 +76,9 @@ function Answer({ delivery: { answer_status, took_ms, error, state, due } }: { d
       {error !== null && <div className="muted">{error}</div>}
       {state === 'waiting' && due !== null && (
         <div className="muted">
-          {copy.next} <When at={due} />
+          <Sentence say={copy.next}>
+            <When at={due} />
+          </Sentence>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { partsOfTopic, TEST_TOPIC } from '#domain/webhooks/webhook-topics.ts';
 import { RESOURCE_WORDS } from '#domain/webhooks/webhook-topics-copy.ts';
 import { webhooksCopy as copy } from './webhooks-copy.ts';
@@ -15,4 +16,4 @@ export function topicWords(topic: string): string {
 
 /** Each resource once: what a webhook is told of, in short. */
 export const resourcesOf = (topics: readonly string[]): string =>
-  [...new Set(topics.map((topic) => resourceWords(partsOfTopic(topic).resource)))].join(', ');
+  listCopy.listed([...new Set(topics.map((topic) => resourceWords(partsOfTopic(topic).resource)))]);

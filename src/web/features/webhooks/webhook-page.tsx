@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Webhook } from '#contract/webhooks.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -130,7 +131,7 @@ function AboutWebhook({ webhook }: { webhook: Webhook }) {
       <Facts
         facts={[
           { label: copy.url, value: <code>{url}</code>, wide: true },
-          { label: copy.topics, value: topics.map(topicWords).join(', '), wide: true },
+          { label: copy.topics, value: listCopy.listed(topics.map(topicWords)), wide: true },
           { label: copy.form, value: labelOf(copy.kinds, kind) },
           { label: copy.columns.user, value: user_email },
           { label: copy.made, value: <When at={created} /> },

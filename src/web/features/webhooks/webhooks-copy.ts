@@ -110,7 +110,7 @@ export const webhooksCopy = {
   open: 'Details',
   openName: (topic: string, id: number) => `Details of ${topic} ${id}`,
   answered: (status: number, ms: string) => `${status} in ${ms}`,
-  next: 'Next try',
+  next: (when: string) => `Next try ${when}`,
   sent: 'What was sent',
   said: 'What was answered',
   notSent: 'Nothing was sent yet.',

@@ -1,5 +1,6 @@
 import { isPaymentMethodId, methodLabel } from '#domain/settings/payment-methods.ts';
 import { SETTING_LABELS } from '#domain/settings/setting-names-copy.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { known } from '#domain/shared/word.ts';
 import { settingWordsCopy as copy } from './setting-words-copy.ts';
 
@@ -11,7 +12,7 @@ export function settingValue(value: unknown): string {
   if (value === true) return copy.on;
   if (value === false) return copy.off;
   if (value === null || value === undefined || value === '') return copy.nothing;
-  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : value.map(entryWords).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : listCopy.listed(value.map(entryWords));
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

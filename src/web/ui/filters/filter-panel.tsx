@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { FILTER_WORDS } from '#web/ui/filters/filter-words-copy.ts';
 import { Button } from '../button.tsx';
 import { Segmented } from '../segmented.tsx';
+import { aroundPlace } from '../sentence.tsx';
 import { emptyLine, type FilterField, type FilterState } from './filter.ts';
 import { useFilterDraft } from './filter-draft.ts';
 import { FilterLineEditor } from './filter-line.tsx';
@@ -20,11 +21,12 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
   const draft = useFilterDraft(fields, state, onChange);
   const once = new Set(fields.filter((field) => field.once).map((field) => field.id));
   const taken = new Set(draft.lines.map((line) => line.field).filter((field) => once.has(field)));
+  const [before, after] = aroundPlace((match) => FILTER_WORDS.showThatMatch(things, match));
 
   return (
     <div className="filters" id={id}>
       <div className="row">
-        <span className="muted">{FILTER_WORDS.showThatMatch(things)}</span>
+        {before && <span className="muted">{before}</span>}
         <Segmented
           label={FILTER_WORDS.matchGroup}
           value={state.match}
@@ -34,7 +36,7 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
           ]}
           onChange={(match) => onChange({ ...state, match })}
         />
-        <span className="muted">{FILTER_WORDS.ofThese}</span>
+        {after && <span className="muted">{after}</span>}
       </div>
       {draft.lines.map((line, index) => (
         <FilterLineEditor

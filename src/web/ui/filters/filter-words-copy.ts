@@ -1,10 +1,10 @@
 /** What the filters say once they are opened. */
 export const FILTER_WORDS = {
-  showThatMatch: (things: string) => `Show ${things} that match`,
+  /** The choice between the two below stands in the middle. */
+  showThatMatch: (things: string, match: string) => `Show ${things} that match ${match} of these`,
   matchAll: 'all',
   matchAny: 'any',
   matchGroup: 'Match',
-  ofThese: 'of these',
   filterLine: (position: number) => `Filter ${position}`,
   field: 'Field',
   condition: 'Condition',

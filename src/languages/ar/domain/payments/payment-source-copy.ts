@@ -11,6 +11,7 @@ export const paymentSourceCopy: Words<typeof english> = {
     stripe_account: 'حساب لدى مزوّد الدفع',
   },
   accountBadge: 'حساب',
+  cardBadge: 'بطاقة',
   card: 'بطاقة',
   plans: {
     pay_later: 'الدفع لاحقًا',

@@ -12,4 +12,6 @@ export const payoutColumnLabels: Words<typeof english.payoutColumnLabels> = {
 
 export const payoutColumnsCopy: Words<typeof english.payoutColumnsCopy> = {
   noReference: 'غير متاح',
+  id: 'معرّف التحويل',
+  currency: 'العملة',
 };

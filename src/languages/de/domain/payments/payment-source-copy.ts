@@ -11,6 +11,7 @@ export const paymentSourceCopy: Words<typeof english> = {
     stripe_account: 'Konto beim Zahlungsanbieter',
   },
   accountBadge: 'KONTO',
+  cardBadge: 'KARTE',
   card: 'Karte',
   plans: {
     pay_later: 'Später zahlen',

@@ -15,4 +15,6 @@ export const payoutColumnLabels: Words<typeof english> = {
 
 export const payoutColumnsCopy: Words<typeof englishPayoutColumnsCopy> = {
   noReference: 'Keine',
+  id: 'Auszahlungs-ID',
+  currency: 'Währung',
 };

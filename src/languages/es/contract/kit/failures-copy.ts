@@ -86,7 +86,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
       : 'No se ha podido completar la captura del pago.',
   wcpay_cancel_error: 'No se ha podido completar la cancelación del pago.',
   wcpay_multi_currency_invalid_currency: ({ currency }) => `La tienda no puede vender en ${currency}.`,
-  wcpay_multi_currency_invalid_currency_rate: 'Indica un tipo de cambio mayor que cero, por ejemplo 1.25.',
+  wcpay_multi_currency_invalid_currency_rate: 'Indica un tipo de cambio mayor que cero, por ejemplo 1,25.',
   charge_order_mismatch: 'Este pago es de otro pedido.',
   wcpay_fraud_outcome_not_found: 'Las reglas no han decidido nada sobre este pedido.',
   invalid_fraud_outcome_status: 'Pide uno de los resultados allow, review o block.',

@@ -11,6 +11,7 @@ export const paymentSourceCopy: Words<typeof english> = {
     stripe_account: 'Cuenta del proveedor',
   },
   accountBadge: 'CUENTA',
+  cardBadge: 'TARJETA',
   card: 'tarjeta',
   plans: {
     pay_later: 'Pagar después',

@@ -15,4 +15,6 @@ export const payoutColumnLabels: Words<typeof englishPayoutColumnLabels> = {
 
 export const payoutColumnsCopy: Words<typeof englishPayoutColumnsCopy> = {
   noReference: 'N/D',
+  id: 'ID de transferencia',
+  currency: 'Moneda',
 };

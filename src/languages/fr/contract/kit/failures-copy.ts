@@ -89,7 +89,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
       : 'La capture du paiement n’a pas abouti.',
   wcpay_cancel_error: 'L’annulation du paiement n’a pas abouti.',
   wcpay_multi_currency_invalid_currency: ({ currency }) => `La boutique ne peut pas vendre en ${currency}.`,
-  wcpay_multi_currency_invalid_currency_rate: 'Indiquez un taux supérieur à zéro, par exemple 1.25.',
+  wcpay_multi_currency_invalid_currency_rate: 'Indiquez un taux supérieur à zéro, par exemple 1,25.',
   charge_order_mismatch: 'Ce paiement appartient à une autre commande.',
   wcpay_fraud_outcome_not_found: 'Les règles n’ont rien décidé pour cette commande.',
   invalid_fraud_outcome_status: 'Demandez l’une des issues allow, review ou block.',

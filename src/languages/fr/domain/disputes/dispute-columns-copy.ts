@@ -2,6 +2,7 @@ import type { disputeColumnLabels as english } from '#domain/disputes/dispute-co
 import type { Words } from '#languages/kit/words.ts';
 
 export const disputeColumnLabels: Words<typeof english> = {
+  id: 'ID du litige',
   amount: 'Montant',
   currency: 'Devise',
   status: 'Statut',

@@ -11,6 +11,7 @@ export const paymentSourceCopy: Words<typeof english> = {
     stripe_account: 'Compte du prestataire',
   },
   accountBadge: 'COMPTE',
+  cardBadge: 'CARTE',
   card: 'carte',
   plans: {
     pay_later: 'Payer plus tard',

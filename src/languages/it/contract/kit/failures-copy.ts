@@ -84,7 +84,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
       : 'L’acquisizione del pagamento non è stata completata.',
   wcpay_cancel_error: 'L’annullamento del pagamento non è stato completato.',
   wcpay_multi_currency_invalid_currency: ({ currency }) => `Il negozio non può vendere in ${currency}.`,
-  wcpay_multi_currency_invalid_currency_rate: 'Indica un tasso superiore a zero, per esempio 1.25.',
+  wcpay_multi_currency_invalid_currency_rate: 'Indica un tasso superiore a zero, per esempio 1,25.',
   charge_order_mismatch: 'Questo pagamento appartiene a un altro ordine.',
   wcpay_fraud_outcome_not_found: 'Le regole non hanno deciso nulla su questo ordine.',
   invalid_fraud_outcome_status: 'Chiedi uno di questi esiti: allow, review o block.',

@@ -11,6 +11,7 @@ export const paymentSourceCopy: Words<typeof english.paymentSourceCopy> = {
     stripe_account: 'Account del gestore dei pagamenti',
   },
   accountBadge: 'ACCOUNT',
+  cardBadge: 'CARTA',
   card: 'carta',
   plans: {
     pay_later: 'Paga dopo',

@@ -2,6 +2,7 @@ import type { disputeColumnLabels as english } from '#domain/disputes/dispute-co
 import type { Words } from '#languages/kit/words.ts';
 
 export const disputeColumnLabels: Words<typeof english> = {
+  id: 'チャージバックID',
   amount: '金額',
   currency: '通貨',
   status: 'ステータス',

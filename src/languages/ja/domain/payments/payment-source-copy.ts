@@ -11,6 +11,7 @@ export const paymentSourceCopy: Words<typeof english> = {
     stripe_account: '決済サービスのアカウント',
   },
   accountBadge: 'アカウント',
+  cardBadge: 'カード',
   card: 'カード',
   plans: {
     pay_later: '後払い',

@@ -15,4 +15,6 @@ export const payoutColumnLabels: Words<typeof englishPayoutColumnLabels> = {
 
 export const payoutColumnsCopy: Words<typeof englishPayoutColumnsCopy> = {
   noReference: '情報なし',
+  id: '入金ID',
+  currency: '通貨',
 };

@@ -81,7 +81,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
       : 'Het vastleggen van de betaling is mislukt.',
   wcpay_cancel_error: 'Het annuleren van de betaling is mislukt.',
   wcpay_multi_currency_invalid_currency: ({ currency }) => `De winkel kan niet verkopen in ${currency}.`,
-  wcpay_multi_currency_invalid_currency_rate: 'Vul een koers boven nul in, zoals 1.25.',
+  wcpay_multi_currency_invalid_currency_rate: 'Vul een koers boven nul in, zoals 1,25.',
   charge_order_mismatch: 'Deze betaling hoort bij een andere bestelling.',
   wcpay_fraud_outcome_not_found: 'De regels hebben over deze bestelling niets beslist.',
   invalid_fraud_outcome_status: 'Vraag naar een van de uitkomsten allow, review of block.',

@@ -11,6 +11,7 @@ export const paymentSourceCopy: Words<typeof english.paymentSourceCopy> = {
     stripe_account: 'Account bij de betaalprovider',
   },
   accountBadge: 'ACCOUNT',
+  cardBadge: 'KAART',
   card: 'kaart',
   plans: {
     pay_later: 'Achteraf betalen',

@@ -12,4 +12,6 @@ export const payoutColumnLabels: Words<typeof english.payoutColumnLabels> = {
 
 export const payoutColumnsCopy: Words<typeof english.payoutColumnsCopy> = {
   noReference: 'N.v.t.',
+  id: 'Uitbetalings-ID',
+  currency: 'Valuta',
 };

@@ -89,7 +89,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
       : 'Não foi possível concluir a captura do pagamento.',
   wcpay_cancel_error: 'Não foi possível concluir o cancelamento do pagamento.',
   wcpay_multi_currency_invalid_currency: ({ currency }) => `A loja não pode vender em ${currency}.`,
-  wcpay_multi_currency_invalid_currency_rate: 'Informe uma taxa acima de zero, por exemplo 1.25.',
+  wcpay_multi_currency_invalid_currency_rate: 'Informe uma taxa acima de zero, por exemplo 1,25.',
   charge_order_mismatch: 'Este pagamento pertence a outro pedido.',
   wcpay_fraud_outcome_not_found: 'As regras não decidiram nada sobre este pedido.',
   invalid_fraud_outcome_status: 'Peça um destes resultados: allow, review ou block.',

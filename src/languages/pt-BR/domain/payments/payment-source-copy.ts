@@ -11,6 +11,7 @@ export const paymentSourceCopy: Words<typeof english> = {
     stripe_account: 'Conta no provedor',
   },
   accountBadge: 'CONTA',
+  cardBadge: 'CARTÃO',
   card: 'cartão',
   plans: {
     pay_later: 'Pagar depois',

@@ -13,4 +13,8 @@ export const payoutColumnLabels: Words<typeof englishPayoutColumnLabels> = {
   bank_reference_key: 'ID de referência bancária',
 };
 
-export const payoutColumnsCopy: Words<typeof englishPayoutColumnsCopy> = { noReference: 'N/D' };
+export const payoutColumnsCopy: Words<typeof englishPayoutColumnsCopy> = {
+  noReference: 'N/D',
+  id: 'ID do repasse',
+  currency: 'Moeda',
+};

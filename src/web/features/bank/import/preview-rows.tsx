@@ -1,4 +1,5 @@
 import type { BankFilePreview } from '#contract/bank.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords, dayWords } from '#web/shared/store-format.ts';
@@ -43,7 +44,7 @@ const COLUMNS: readonly Column<Row>[] = [
     clip: true,
     slot: 'title',
     title: ({ text }) => text,
-    cell: ({ problem, text }) => (problem === null ? text || '–' : `${problem}: ${text}`),
+    cell: ({ problem, text }) => (problem === null ? text || '–' : listCopy.labelled(problem, text)),
   },
   {
     id: 'amount',

@@ -1,4 +1,5 @@
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { money } from '#domain/shared/money.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -109,7 +110,7 @@ function Review({ statement, onAccept }: Pick<StatementCardProps, 'statement' | 
   return (
     <>
       <Notice kind="warning" size="small" announce>
-        {copy.difference(off.join(', '))}
+        {copy.difference(listCopy.listed(off))}
       </Notice>
       <Checkbox
         label={copy.isAccepted}

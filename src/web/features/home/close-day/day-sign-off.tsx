@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClosedDay } from '#contract/days.ts';
 import { needsNote } from '#domain/account/day-ledger.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { money } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
@@ -88,7 +89,7 @@ function OffNotice({ day, ledgers, isChecking, onCheck }: OffNoticeProps) {
   return (
     <Notice
       kind="warning"
-      title={copy.off.title(sums.join(', '))}
+      title={copy.off.title(listCopy.listed(sums))}
       actions={
         <>
           <Link href={paths.sync()}>{copy.off.sync}</Link>

@@ -1,5 +1,6 @@
 import type { Rating } from '#contract/survey.ts';
 import type { ActivityPreset, Comparison } from '#domain/account/activity-period.ts';
+import { countWords } from '#web/shared/store-format.ts';
 
 export const activityCopy = {
   title: 'Payment activity',
@@ -18,9 +19,9 @@ export const activityCopy = {
   volumeHint: 'About the total volume',
   volumeText: 'Charges less refunds and disputes, before fees.',
   change: (words: string, range: string) => `${words} vs ${range}`,
-  payments: (count: string, isOne: boolean) => (isOne ? '1 payment' : `${count} payments`),
-  refundCount: (count: string, isOne: boolean) => (isOne ? '1 refund' : `${count} refunds`),
-  disputeCount: (count: string, isOne: boolean) => (isOne ? '1 movement' : `${count} movements`),
+  payments: (count: number) => (count === 1 ? '1 payment' : `${countWords(count)} payments`),
+  refundCount: (count: number) => (count === 1 ? '1 refund' : `${countWords(count)} refunds`),
+  disputeCount: (count: number) => (count === 1 ? '1 movement' : `${countWords(count)} movements`),
   ofVolume: (percent: string) => `${percent} of charges`,
   todaySoFar: (volume: string) => `Today so far: ${volume}. It is not among these days yet.`,
   showToday: 'Show today',

@@ -4,7 +4,7 @@ import { percentWords } from '#domain/payments/fee-rates.ts';
 import { money } from '#domain/shared/money.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
 import { reportHref } from '#web/blocks/activity/activity-links.ts';
-import { countWords, moneyWords } from '#web/shared/store-format.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
 import { Stats } from '#web/ui/stats.tsx';
 import { ActivityChart } from './activity-chart.tsx';
 import { activityCopy as copy } from './activity-copy.ts';
@@ -24,8 +24,6 @@ type ActivityFiguresProps = Readonly<{
 export function ActivityFigures({ activity, period, hasPrevious }: ActivityFiguresProps) {
   const { currency, counts, charges, refunds, disputes, fees, total_payment_volume } = activity;
   const words = (amount: number) => moneyWords(money(amount === 0 ? 0 : amount, currency));
-  const counted = (count: number, say: (words: string, isOne: boolean) => string) =>
-    say(countWords(count), count === 1);
   const href = (of?: 'charges' | 'refunds' | 'disputes') => reportHref(period, currency, of);
   return (
     <>
@@ -35,21 +33,21 @@ export function ActivityFigures({ activity, period, hasPrevious }: ActivityFigur
             id: 'charges',
             label: copy.charges,
             figure: words(charges),
-            note: counted(counts.charges, copy.payments),
+            note: copy.payments(counts.charges),
             href: href('charges'),
           },
           {
             id: 'refunds',
             label: copy.refunds,
             figure: words(-refunds),
-            note: counted(counts.refunds, copy.refundCount),
+            note: copy.refundCount(counts.refunds),
             href: href('refunds'),
           },
           {
             id: 'disputes',
             label: copy.disputes,
             figure: words(-disputes),
-            note: counted(counts.disputes, copy.disputeCount),
+            note: copy.disputeCount(counts.disputes),
             href: href('disputes'),
           },
           {

@@ -23,7 +23,7 @@ export const approvalsCopy: Words<typeof english> = {
   region: 'ما ينتظر شخصًا ثانيًا',
   askedBy: (who, key) => (key === null ? `صاحب الطلب: ${who}` : `صاحب الطلب: ${who}، بالمفتاح «${key}»`),
   you: 'أنت',
-  until: 'ينتظر حتى',
+  until: (asked, when) => `${asked}، ينتظر حتى ${when}`,
   why: (note) => `«${note}»`,
   approve: 'موافقة',
   decline: 'رفض',

@@ -21,7 +21,7 @@ export const teamNotesCopy: Words<typeof english> = {
   empty: 'يلزم كتابة شيء أولًا.',
   tooLong: (most) => `الحد الأقصى لطول الملاحظة: ${most} حرف.`,
   somebody: 'شخص لم يعد هنا',
-  edited: 'معدّلة',
+  edited: (when) => `${when}، معدّلة`,
   added: 'أُضيفت الملاحظة.',
   saved: 'حُفظت الملاحظة.',
   removed: 'حُذفت الملاحظة.',

@@ -19,7 +19,7 @@ export const approvalRulesCopy: Words<typeof english> = {
   },
   amount: 'فوق',
   amountMissing: 'يلزم ذكر المبلغ.',
-  unreadable: 'هذا ليس مبلغًا.',
+  unreadable: (example) => `يلزم مبلغ مثل ${example}.`,
   count: 'عمليات الاسترداد خلال 24 ساعة',
   countMissing: 'يلزم ذكر العدد.',
   notANumber: 'هذا ليس رقمًا.',

@@ -36,6 +36,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   on: (day) => `في ${day}`,
   lineAt: (file, number, account) => `السطر ${figure(number)} من ${file}، ${account}`,
   expected: (day) => `متوقع ${day}`,
+  withDay: (what, day) => `${what}، ${day}`,
   payoutOf: (amount) => `تحويل بمبلغ ${amount}`,
   returnOf: (amount) => `عودة التحويل بمبلغ ${amount}`,
   noPayout: 'لا تحويل مناسب',

@@ -75,5 +75,5 @@ export const bankCopy: Words<typeof english.bankCopy> = {
   },
   period: (from, to) => (from === to ? from : `${from} – ${to}`),
   nobody: 'شخص لم يعد هنا',
-  offBy: 'الفرق',
+  offBy: (amount) => `الفرق ${amount}`,
 };

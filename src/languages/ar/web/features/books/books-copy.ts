@@ -8,6 +8,7 @@ export const booksCopy: Words<typeof english> = {
   lead: 'ما يجب قيده: كل حركة مع حساباتها، في ملف لبرنامجك المحاسبي.',
   views: { label: 'الدفاتر', journal: 'دفتر اليومية', chart: 'دليل الحسابات' },
   month: 'الشهر',
+  monthOf: (month, year) => `${month} ${year}`,
   months: [
     'يناير',
     'فبراير',

@@ -1,5 +1,5 @@
 import { files, pages } from '#languages/ar/counted.ts';
-import { figure, plural } from '#languages/ar/speech.ts';
+import { figure, listed, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { challengeCopy as english } from '#web/features/dispute-challenge/challenge-copy.ts';
 
@@ -56,14 +56,13 @@ export const challengeCopy: Words<typeof english> = {
   shippedTooLate: (day) => `يجب أن يسبق تاريخ الشحن تاريخ النزاع، ${day}.`,
   shipBefore: (day) => `يجب أن يسبق تاريخ النزاع، ${day}.`,
 
-  suggestedFrom: (sources) => `مقترح من ${sources}`,
+  suggestedFrom: (sources) => `مقترح من ${listed(sources)}`,
   sources: {
     order: 'الطلب',
     customer: 'بيانات العميل',
     shipment: 'ملاحظات الشحن',
     payment: 'الدفعة',
   },
-  and: ' و',
   takeAll: (count) =>
     plural(count, {
       one: 'استخدامه',

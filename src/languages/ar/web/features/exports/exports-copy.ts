@@ -1,4 +1,5 @@
 import { columns } from '#languages/ar/counted.ts';
+import { either } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/exports/exports-copy.ts';
 
@@ -70,13 +71,11 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     format: 'الصيغة',
   },
   conditions: {
-    is: 'يساوي',
-    is_not: 'لا يساوي',
-    is_in: 'يساوي',
-    before: 'قبل',
-    after: 'بعد',
-    between: 'بين',
+    is: (field, values) => `${field} يساوي ${either(values)}`,
+    is_not: (field, values) => `${field} لا يساوي ${either(values)}`,
+    is_in: (field, values) => `${field} يساوي ${either(values)}`,
+    before: (field, values) => `${field} قبل ${either(values)}`,
+    after: (field, values) => `${field} بعد ${either(values)}`,
+    between: (field, values) => `${field} بين ${values.join(' و')}`,
   },
-  and: ' و',
-  or: ' أو ',
 };

@@ -1,6 +1,6 @@
 import { payments } from '#languages/ar/counted.ts';
 import { RULE_NAMES } from '#languages/ar/domain/fraud/rule-names-copy.ts';
-import { figure, plural } from '#languages/ar/speech.ts';
+import { figure, listed, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
@@ -41,14 +41,15 @@ export const fraudLabCopy: Words<typeof english> = {
   otherCurrencies: (count) => `بعملات أخرى ولا تُحسب هنا: ${payments.is(count)}.`,
   affected: (amounts) => `المبيعات المتأثرة: ${amounts}`,
   andMore: (amounts, count) =>
-    plural(count, {
-      zero: amounts,
-      one: `${amounts} وعملة أخرى`,
-      two: `${amounts} وعملتان أخريان`,
-      few: `${amounts} و${figure(count)} عملات أخرى`,
-      many: `${amounts} و${figure(count)} عملة أخرى`,
-      other: `${amounts} و${figure(count)} عملة أخرى`,
-    }),
+    listed([
+      ...amounts,
+      plural(count, {
+        one: 'عملة أخرى',
+        two: 'عملتان أخريان',
+        few: `${figure(count)} عملات أخرى`,
+        other: `${figure(count)} عملة أخرى`,
+      }),
+    ]),
   see: (count) => (count === 1 ? 'عرض الدفعة' : `عرض ${payments.of(count)}`),
   previewLabel: 'معاينة فقط',
   preview: 'لا يتغير شيء قبل الحفظ. مدفوعات البيئة التجريبية تخضع للقواعد نفسها.',

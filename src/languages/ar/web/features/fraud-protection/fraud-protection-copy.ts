@@ -52,7 +52,6 @@ export const fraudProtectionCopy: Words<typeof english> = {
   price: {
     min: 'أدنى سعر للشراء',
     max: 'أعلى سعر للشراء',
-    placeholder: '0.00',
     unset: 'يلزم تحديد حد أدنى أو أعلى، وإلا لا يمكن حفظ عامل التصفية هذا.',
     reversed: 'يجب أن يكون أعلى سعر للشراء أكبر من أدناه.',
   },

@@ -14,7 +14,7 @@ export const orderRefundCopy: Words<typeof english> = {
   amountHelp: (most) => `يمكن استرداد ما يصل إلى ${most}، شاملًا الشحن والضريبة.`,
   amountMissing: 'يلزم مبلغ أكبر من صفر.',
   amountTooLarge: (most) => `يمكن استرداد ${most} على الأكثر.`,
-  unreadable: 'يلزم مبلغ مثل 12.50.',
+  unreadable: (example) => `يلزم مبلغ مثل ${example}.`,
   itemsTotal: (amount) => `استخدام مجموع العناصر، ${amount}`,
   restock: 'إعادة العناصر إلى البيع',
   restockHelp: 'تُضاف إلى المخزون من جديد. المنتجات التي لا تُعدّ تبقى كما هي.',

@@ -1,3 +1,4 @@
+import { movements } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -47,7 +48,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: 'بحسب مزوّد الدفع',
   sum: 'المجموع',
   everyLine: 'كل مبلغ يفتح الحركات التي يتكوّن منها.',
-  showRows: (count) => (count === '1' ? 'عرض حركة واحدة' : `عرض الحركات (${count})`),
+  showRows: (count) => `عرض ${movements.of(count)}`,
   movements: 'حركات رصيدك',
   nothingMoved: 'لم يتحرك أي مال.',
   failedToPay: 'فشلت الدفعة. لم يتحرك أي مال.',

@@ -18,8 +18,8 @@ export const timelineCopy: Words<typeof english> = {
     disputed_lost: 'نزاع: خسرته',
   },
 
-  wasAdded: (amount) => `أُضيف ${amount} إلى`,
-  wasDeducted: (amount) => `خُصم ${amount} من`,
+  wasAdded: (amount, payout) => `أُضيف ${amount} إلى ${payout}`,
+  wasDeducted: (amount, payout) => `خُصم ${amount} من ${payout}`,
   payoutOf: (day) => `تحويل ${day}`,
   willBeAdded: (amount) => `سيُضاف ${amount} إلى تحويل قادم`,
   willBeDeducted: (amount) => `سيُخصم ${amount} من تحويل قادم`,
@@ -62,8 +62,8 @@ export const timelineCopy: Words<typeof english> = {
   loanRepayment: (amount) => `اقتُطع ${amount} من تحويلك لسداد قرض`,
   loan: 'عرض كل دفعات سداد هذا القرض',
 
-  approvedBy: 'الموافقة من',
-  blockedBy: 'الحظر من',
+  approvedBy: (who) => `الموافقة من ${who}`,
+  blockedBy: (who) => `الحظر من ${who}`,
   aProgram: 'برنامج بمفتاح API',
   heldForReview: 'فحصت عوامل تصفية الاحتيال لديك هذه الدفعة وأوقفتها للمراجعة',
   blockedByRules: 'فحصت عوامل تصفية الاحتيال لديك هذه الدفعة وحظرتها',

@@ -1,3 +1,4 @@
+import { days, hours } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -17,8 +18,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'الآن',
   ahead: 'متقدمة على الوقت الحقيقي',
   inStep: 'مطابقة للوقت الحقيقي',
-  days: (days) => `عدد الأيام: ${days}`,
-  hours: (hours) => `عدد الساعات: ${hours}`,
+  days: (count) => days.is(count),
+  hours: (count) => hours.is(count),
   advance: { PT1H: '+ ساعة', P1D: '+ يوم', P3D: '+ 3 أيام', P7D: '+ 7 أيام', P1M: '+ شهر' },
   duration: 'مدة أخرى',
   durationHelp: 'ISO 8601، مثل P10D أو PT12H. الوقت يتقدم فقط.',
@@ -38,6 +39,15 @@ export const simulatorCopy: Words<typeof english> = {
     'يُفرَّغ العالم كله أولًا: الطلبات والعملاء والمدفوعات والتحويلات والنزاعات. يبقى المستخدمون والمفاتيح وسجل التدقيق.',
   loaded: (name) => `حُمّل السيناريو «${name}».`,
   counts: 'يوجد',
+  counted: {
+    transactions: (count) => `المعاملات: ${count}`,
+    orders: (count) => `الطلبات: ${count}`,
+    customers: (count) => `العملاء: ${count}`,
+    disputes: (count) => `النزاعات: ${count}`,
+    payouts: (count) => `التحويلات: ${count}`,
+    refunds: (count) => `عمليات الاسترداد: ${count}`,
+    charges: (count) => `عمليات الخصم: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: لا حساب بعد',
     sandbox: 'sandbox: حساب اختبار',
@@ -52,7 +62,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'الدفع بصفة عميل',
   amount: 'المبلغ',
-  amountUnreadable: 'يلزم مبلغ مثل 25.00.',
+  amountUnreadable: (example) => `يلزم مبلغ مثل ${example}.`,
   currency: 'العملة',
   card: 'يدفع بـ',
   cards: 'بطاقات الاختبار',
@@ -134,6 +144,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'الأعطال مشغَّلة',
   calls: 'الاستدعاءات إلى المزوّد',
   events: 'الأحداث من المزوّد',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'كم من كل ألف',
   setFaults: 'تشغيل',
   clearFaults: 'إيقاف',

@@ -43,7 +43,7 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
       other: `${figure(count)} حجز تنتهي خلال يوم`,
     }),
   byDeadline: 'الترتيب حسب الموعد النهائي',
-  holdOf: (count) => `حجز لمدة ${days.of(count)}`,
+  leftOfHold: (left, count) => `${left}، حجز لمدة ${days.of(count)}`,
   noCustomer: 'بلا عميل',
   noEmail: 'بلا بريد إلكتروني',
   noCountry: 'بلا بلد',

@@ -99,7 +99,7 @@ export const webhooksCopy: Words<typeof english> = {
   open: 'التفاصيل',
   openName: (topic, id) => `تفاصيل ${topic} ${id}`,
   answered: (status, ms) => `${status} خلال ${ms}`,
-  next: 'المحاولة التالية',
+  next: (when) => `المحاولة التالية ${when}`,
   sent: 'ما أُرسل',
   said: 'ما جاء في الرد',
   notSent: 'لم يُرسَل شيء بعد.',

@@ -2,11 +2,10 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  showThatMatch: (things) => `عرض ${things} تطابق`,
+  showThatMatch: (things, match) => `عرض ${things} تطابق ${match} من الشروط التالية`,
   matchAll: 'كلًا',
   matchAny: 'أيًا',
   matchGroup: 'المطابقة',
-  ofThese: 'من الشروط التالية',
   filterLine: (position) => `عامل التصفية ${position}`,
   field: 'الحقل',
   condition: 'الشرط',

@@ -18,7 +18,7 @@ export const approvalsCopy: Words<typeof english> = {
   askedBy: (who, key) =>
     key === null ? `Beantragt von ${who}` : `Beantragt von ${who} mit dem Schlüssel „${key}“`,
   you: 'Ihnen',
-  until: 'wartet bis',
+  until: (asked, when) => `${asked}, wartet bis ${when}`,
   why: (note) => `„${note}“`,
   approve: 'Freigeben',
   decline: 'Ablehnen',

@@ -9,7 +9,10 @@ export const completeOrdersCopy: Words<typeof english> = {
     plural(count, { one: '1 Bestellung abschließen', other: `${figure(count)} Bestellungen abschließen` }),
   done: (number) => `Bestellung #${number} ist abgeschlossen.`,
   doneSeveral: (count) =>
-    count === '1' ? '1 Bestellung ist abgeschlossen.' : `${count} Bestellungen sind abgeschlossen.`,
+    plural(count, {
+      one: '1 Bestellung ist abgeschlossen.',
+      other: `${figure(count)} Bestellungen sind abgeschlossen.`,
+    }),
   left: (words, count) =>
     `${words} Nicht möglich: ${count}. Nur bezahlte und noch nicht abgeschlossene Bestellungen lassen sich abschließen.`,
   notDone: 'Es wurde nichts abgeschlossen.',

@@ -21,7 +21,7 @@ export const teamNotesCopy: Words<typeof english> = {
   empty: 'Schreiben Sie zuerst etwas.',
   tooLong: (most) => `Eine Notiz hat höchstens ${most} Zeichen.`,
   somebody: 'Jemand, der nicht mehr hier ist',
-  edited: 'bearbeitet',
+  edited: (when) => `${when}, bearbeitet`,
   added: 'Die Notiz wurde hinzugefügt.',
   saved: 'Die Notiz wurde gespeichert.',
   removed: 'Die Notiz wurde gelöscht.',

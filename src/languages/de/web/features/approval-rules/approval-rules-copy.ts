@@ -21,7 +21,7 @@ export const approvalRulesCopy: Words<typeof english> = {
   },
   amount: 'Über',
   amountMissing: 'Geben Sie an, über welchem Betrag.',
-  unreadable: 'Das ist kein Betrag.',
+  unreadable: (example) => `Geben Sie einen Betrag wie ${example} ein.`,
   count: 'Erstattungen innerhalb von 24 Stunden',
   countMissing: 'Geben Sie an, wie viele.',
   notANumber: 'Das ist keine Zahl.',

@@ -19,6 +19,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   on: (day) => `am ${day}`,
   lineAt: (file, number, account) => `Zeile ${figure(number)} von ${file}, ${account}`,
   expected: (day) => `erwartet am ${day}`,
+  withDay: (what, day) => `${what}, ${day}`,
   payoutOf: (amount) => `Auszahlung über ${amount}`,
   returnOf: (amount) => `Rückgabe der Auszahlung über ${amount}`,
   noPayout: 'Keine Auszahlung passt',

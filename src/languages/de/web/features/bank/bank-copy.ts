@@ -80,5 +80,5 @@ export const bankCopy: Words<typeof english> = {
   },
   period: (from, to) => (from === to ? from : `${from} – ${to}`),
   nobody: 'Jemand, der nicht mehr hier ist',
-  offBy: 'Abweichung',
+  offBy: (amount) => `Abweichung ${amount}`,
 };

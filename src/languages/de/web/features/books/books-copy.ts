@@ -8,6 +8,7 @@ export const booksCopy: Words<typeof english> = {
   lead: 'Was zu buchen ist: jede Bewegung mit ihren Konten, als Datei für Ihr Buchhaltungsprogramm.',
   views: { label: 'Buchhaltung', journal: 'Journal', chart: 'Kontenplan' },
   month: 'Monat',
+  monthOf: (month, year) => `${month} ${year}`,
   months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   loading: 'Der Monat wird zusammengerechnet',
   failed: 'Der Monat konnte nicht zusammengerechnet werden.',

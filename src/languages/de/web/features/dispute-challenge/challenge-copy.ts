@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/de/speech.ts';
+import { figure, listed, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { challengeCopy as english } from '#web/features/dispute-challenge/challenge-copy.ts';
 
@@ -56,14 +56,13 @@ export const challengeCopy: Words<typeof english> = {
   shippedTooLate: (day) => `Das Versanddatum sollte vor dem Datum der Anfechtung liegen, ${day}.`,
   shipBefore: (day) => `Sollte vor dem Datum der Anfechtung liegen, ${day}.`,
 
-  suggestedFrom: (sources) => `Vorschlag aus: ${sources}`,
+  suggestedFrom: (sources) => `Vorschlag aus: ${listed(sources)}`,
   sources: {
     order: 'Bestellung',
     customer: 'Kundendaten',
     shipment: 'Notizen zum Versand',
     payment: 'Zahlung',
   },
-  and: ' und ',
   takeAll: (count) => plural(count, { one: 'Übernehmen', other: `Alle ${count} übernehmen` }),
   takeOne: (label) => `${label} übernehmen`,
   ignore: 'Ignorieren',

@@ -1,4 +1,4 @@
-import { plural } from '#languages/de/speech.ts';
+import { either, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   exportsCopy as english,
@@ -76,13 +76,11 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     format: 'Format',
   },
   conditions: {
-    is: 'ist',
-    is_not: 'ist nicht',
-    is_in: 'ist',
-    before: 'liegt vor',
-    after: 'liegt nach',
-    between: 'liegt zwischen',
+    is: (field, values) => `${field} ist ${either(values)}`,
+    is_not: (field, values) => `${field} ist nicht ${either(values)}`,
+    is_in: (field, values) => `${field} ist ${either(values)}`,
+    before: (field, values) => `${field} liegt vor ${either(values)}`,
+    after: (field, values) => `${field} liegt nach ${either(values)}`,
+    between: (field, values) => `${field} liegt zwischen ${values.join(' und ')}`,
   },
-  and: ' und ',
-  or: ' oder ',
 };

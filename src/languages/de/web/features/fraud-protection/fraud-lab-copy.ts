@@ -1,5 +1,5 @@
 import { RULE_NAMES } from '#languages/de/domain/fraud/rule-names-copy.ts';
-import { figure, plural } from '#languages/de/speech.ts';
+import { figure, listed, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
@@ -47,7 +47,10 @@ export const fraudLabCopy: Words<typeof english> = {
     `${payments(count)} in anderen Währungen ${plural(count, { one: 'ist', other: 'sind' })} hier nicht mitgezählt.`,
   affected: (amounts) => `${amounts} Umsatz betroffen`,
   andMore: (amounts, count) =>
-    `${amounts} und ${plural(count, { one: '1 weitere Währung', other: `${figure(count)} weitere Währungen` })}`,
+    listed([
+      ...amounts,
+      plural(count, { one: '1 weitere Währung', other: `${figure(count)} weitere Währungen` }),
+    ]),
   see: (count) => plural(count, { one: 'Zahlung ansehen', other: `${payments(count)} ansehen` }),
   previewLabel: 'Nur Vorschau',
   preview: 'Es ändert sich nichts, bis Sie speichern. Sandbox-Zahlungen folgen denselben Regeln.',

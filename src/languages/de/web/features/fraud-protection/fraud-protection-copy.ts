@@ -50,7 +50,6 @@ export const fraudProtectionCopy: Words<typeof english> = {
   price: {
     min: 'Mindestkaufpreis',
     max: 'Höchstkaufpreis',
-    placeholder: '0,00',
     unset: 'Setzen Sie ein Minimum oder ein Maximum, sonst lässt sich dieser Filter nicht speichern.',
     reversed: 'Der Höchstkaufpreis muss größer sein als der Mindestkaufpreis.',
   },

@@ -149,7 +149,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'Ihre Sprache',
         text: [
-          'Ein Shop, der Deutsch, Spanisch, Französisch, Italienisch, Japanisch oder Niederländisch spricht, erhält seine Dateien mit Transaktionen, Auszahlungen und Anfechtungen in dieser Sprache, oder auf Englisch, wenn die Zahlungseinstellungen es so vorsehen.',
+          'Dateien mit Transaktionen, Auszahlungen und Anfechtungen sind in der Sprache, in der Sie arbeiten, oder auf Englisch, wenn Sie oder die Zahlungseinstellungen es so vorsehen.',
           'Die Spaltenköpfe und unsere eigenen Wörter sind übersetzt. Namen, Referenzen und Zahlen bleiben, wie sie sind.',
         ],
       },

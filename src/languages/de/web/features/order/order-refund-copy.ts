@@ -14,7 +14,7 @@ export const orderRefundCopy: Words<typeof english> = {
   amountHelp: (most) => `Bis zu ${most} können erstattet werden, einschließlich Versand und Steuer.`,
   amountMissing: 'Geben Sie einen Betrag über null ein.',
   amountTooLarge: (most) => `Höchstens ${most} können erstattet werden.`,
-  unreadable: 'Geben Sie einen Betrag wie 12,50 ein.',
+  unreadable: (example) => `Geben Sie einen Betrag wie ${example} ein.`,
   itemsTotal: (amount) => `Summe der Artikel übernehmen, ${amount}`,
   restock: 'Artikel wieder in den Verkauf nehmen',
   restockHelp: 'Rechnet sie dem Bestand wieder zu. Produkte ohne Bestandszählung bleiben, wie sie sind.',

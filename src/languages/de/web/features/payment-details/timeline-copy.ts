@@ -18,8 +18,8 @@ export const timelineCopy: Words<typeof english> = {
     disputed_lost: 'Angefochten: Verloren',
   },
 
-  wasAdded: (amount) => `${amount} hinzugefügt zu Ihrer`,
-  wasDeducted: (amount) => `${amount} abgezogen von Ihrer`,
+  wasAdded: (amount, payout) => `${amount} zu Ihrer ${payout} hinzugefügt`,
+  wasDeducted: (amount, payout) => `${amount} von Ihrer ${payout} abgezogen`,
   payoutOf: (day) => `Auszahlung vom ${day}`,
   willBeAdded: (amount) => `${amount} werden einer künftigen Auszahlung hinzugefügt`,
   willBeDeducted: (amount) => `${amount} werden von einer künftigen Auszahlung abgezogen`,
@@ -66,8 +66,8 @@ export const timelineCopy: Words<typeof english> = {
   loanRepayment: (amount) => `${amount} wurden für eine Darlehensrückzahlung von Ihrer Auszahlung abgezogen`,
   loan: 'Alle Rückzahlungen dieses Darlehens ansehen',
 
-  approvedBy: 'Freigegeben von',
-  blockedBy: 'Blockiert von',
+  approvedBy: (who) => `Freigegeben von ${who}`,
+  blockedBy: (who) => `Blockiert von ${who}`,
   aProgram: 'einem Programm mit API-Schlüssel',
   heldForReview: 'Ihre Betrugsfilter haben die Zahlung geprüft und angehalten',
   blockedByRules: 'Ihre Betrugsfilter haben die Zahlung geprüft und blockiert',

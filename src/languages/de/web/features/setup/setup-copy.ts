@@ -76,8 +76,7 @@ export const setupCopy: Words<typeof english> = {
   permissionsAgain: 'Erneut prüfen',
   permissionsNone: 'Es gibt keinen Schlüssel, den man abfragen könnte.',
   allGranted: (count) => `Alle ${count} Berechtigungen sind da`,
-  asked: 'Abgefragt',
-  askedHarmless: 'Die Abfrage ändert nichts.',
+  asked: (when) => `Abgefragt ${when}. Die Abfrage ändert nichts.`,
   someMissing: (count) =>
     plural(count, { one: '1 Berechtigung fehlt', other: `${count} Berechtigungen fehlen` }),
   someMissingText:

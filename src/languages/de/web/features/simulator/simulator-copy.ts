@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -19,8 +20,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'Jetzt',
   ahead: 'Der echten Zeit voraus',
   inStep: 'Im Gleichschritt mit der echten Zeit',
-  days: (days) => (days === '1' ? '1 Tag' : `${days} Tage`),
-  hours: (hours) => (hours === '1' ? '1 Stunde' : `${hours} Stunden`),
+  days: (count) => plural(count, { one: '1 Tag', other: `${figure(count)} Tage` }),
+  hours: (count) => plural(count, { one: '1 Stunde', other: `${figure(count)} Stunden` }),
   advance: { PT1H: '+1 Stunde', P1D: '+1 Tag', P3D: '+3 Tage', P7D: '+7 Tage', P1M: '+1 Monat' },
   duration: 'Andere Dauer',
   durationHelp: 'ISO 8601, etwa P10D oder PT12H. Die Zeit läuft nur vorwärts.',
@@ -41,6 +42,15 @@ export const simulatorCopy: Words<typeof english> = {
     'Die ganze Welt wird zuerst geleert: Bestellungen, Kunden, Zahlungen, Auszahlungen und Anfechtungen. Benutzer, Schlüssel und das Prüfprotokoll bleiben.',
   loaded: (name) => `Szenario „${name}“ ist geladen.`,
   counts: 'Es gibt',
+  counted: {
+    transactions: (count) => `Transaktionen: ${count}`,
+    orders: (count) => `Bestellungen: ${count}`,
+    customers: (count) => `Kunden: ${count}`,
+    disputes: (count) => `Anfechtungen: ${count}`,
+    payouts: (count) => `Auszahlungen: ${count}`,
+    refunds: (count) => `Erstattungen: ${count}`,
+    charges: (count) => `Belastungen: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: noch kein Konto',
     sandbox: 'sandbox: ein Testkonto',
@@ -55,7 +65,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'Als Kunde zahlen',
   amount: 'Betrag',
-  amountUnreadable: 'Geben Sie einen Betrag wie 25,00 ein.',
+  amountUnreadable: (example) => `Geben Sie einen Betrag wie ${example} ein.`,
   currency: 'Währung',
   card: 'Zahlt mit',
   cards: 'Testkarten',
@@ -137,6 +147,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'Störungen sind eingeschaltet',
   calls: 'Aufrufe an den Anbieter',
   events: 'Ereignisse vom Anbieter',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Wie viele von tausend',
   setFaults: 'Einschalten',
   clearFaults: 'Ausschalten',

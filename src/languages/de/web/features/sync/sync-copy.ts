@@ -44,11 +44,11 @@ export const syncCopy: Words<typeof english> = {
   checkClean: 'Alles stimmt überein',
   checkCleanText: (compared, ago) => `Verglichene Datensätze: ${compared}, ${ago}.`,
   checkRepaired: (count) =>
-    count === '1' ? '1 Abweichung wurde berichtigt' : `${count} Abweichungen wurden berichtigt`,
+    count === 1 ? '1 Abweichung wurde berichtigt' : `${figure(count)} Abweichungen wurden berichtigt`,
   checkUnexplained: (count) =>
-    count === '1'
+    count === 1
       ? '1 Datensatz ist dem Zahlungsanbieter unbekannt'
-      : `${count} Datensätze sind dem Zahlungsanbieter unbekannt`,
+      : `${figure(count)} Datensätze sind dem Zahlungsanbieter unbekannt`,
   checkUnexplainedText:
     'Es gibt sie hier und dort nicht. Ein Programm entscheidet nicht, dass Geld nicht da war, deshalb blieben sie, wie sie sind. Fragen Sie den Zahlungsanbieter danach.',
   compared: 'Verglichen',
@@ -144,7 +144,7 @@ export const syncCopy: Words<typeof english> = {
 
   setAside: 'Beiseitegelegt',
   setAsideText: (total) =>
-    `${total === '1' ? '1 Datensatz des Zahlungsanbieters konnte' : `${total} Datensätze des Zahlungsanbieters konnten`} hier nicht übernommen werden, alles andere schon. Jeder wird erneut versucht, wenn er sich ändert und bei jedem Vergleich, und verlässt diese Liste, sobald er übernommen werden kann.`,
+    `${total === 1 ? '1 Datensatz des Zahlungsanbieters konnte' : `${figure(total)} Datensätze des Zahlungsanbieters konnten`} hier nicht übernommen werden, alles andere schon. Jeder wird erneut versucht, wenn er sich ändert und bei jedem Vergleich, und verlässt diese Liste, sobald er übernommen werden kann.`,
   setAsideColumns: { kind: 'Datensatz', id: 'ID', reason: 'Grund', since: 'Seit' },
 
   passing: [
@@ -161,7 +161,7 @@ export const syncCopy: Words<typeof english> = {
     event_of_other_account: 'Zustellungen eines anderen Kontos wurden übergangen',
   },
   problemWhen: (where, times, since, last) =>
-    times === '1' ? `${where}, ${last}.` : `${where}: ${times}-mal, zuerst ${since}, zuletzt ${last}.`,
+    times === 1 ? `${where}, ${last}.` : `${where}: ${figure(times)}-mal, zuerst ${since}, zuletzt ${last}.`,
   sources: {
     deliveries: 'Bei einer Zustellung',
     news: 'Beim Suchen nach Neuigkeiten',

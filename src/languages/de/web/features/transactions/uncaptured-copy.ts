@@ -44,7 +44,7 @@ export const uncapturedCopy: Words<typeof english> = {
       other: `${figure(count)} Reservierungen enden innerhalb eines Tages`,
     }),
   byDeadline: 'Nach Frist sortieren',
-  holdOf: (days) => `${plural(days, { one: '1 Tag', other: `${days} Tage` })} reserviert`,
+  leftOfHold: (left, days) => `${left}, ${plural(days, { one: '1 Tag', other: `${days} Tage` })} reserviert`,
   noCustomer: 'Kein Kunde',
   noEmail: 'Keine E-Mail',
   noCountry: 'Kein Land',

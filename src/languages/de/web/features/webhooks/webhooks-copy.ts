@@ -105,7 +105,7 @@ export const webhooksCopy: Words<typeof english> = {
   open: 'Details',
   openName: (topic, id) => `Details: ${topic} ${id}`,
   answered: (status, ms) => `${status} in ${ms}`,
-  next: 'Nächster Versuch',
+  next: (when) => `Nächster Versuch ${when}`,
   sent: 'Was gesendet wurde',
   said: 'Was geantwortet wurde',
   notSent: 'Es wurde noch nichts gesendet.',

@@ -2,12 +2,10 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  // "Anzeigen: Transaktionen | mit allen | mit einem | dieser Filter".
-  showThatMatch: (things) => `Anzeigen: ${things}`,
+  showThatMatch: (things, match) => `Anzeigen: ${things} ${match} dieser Filter`,
   matchAll: 'mit allen',
   matchAny: 'mit einem',
   matchGroup: 'Übereinstimmung',
-  ofThese: 'dieser Filter',
   filterLine: (position) => `Filter ${position}`,
   field: 'Feld',
   condition: 'Bedingung',

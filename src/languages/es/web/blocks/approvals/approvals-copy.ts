@@ -17,7 +17,7 @@ export const approvalsCopy: Words<typeof english> = {
   askedBy: (who, key) =>
     key === null ? `Solicitado por ${who}` : `Solicitado por ${who}, con la clave «${key}»`,
   you: 'ti',
-  until: 'espera hasta el',
+  until: (asked, when) => `${asked}, espera hasta el ${when}`,
   why: (note) => `«${note}»`,
   approve: 'Aprobar',
   decline: 'Rechazar',

@@ -21,7 +21,7 @@ export const teamNotesCopy: Words<typeof english> = {
   empty: 'Escribe algo primero.',
   tooLong: (most) => `Una nota tiene como máximo ${most} caracteres.`,
   somebody: 'Alguien que ya no está aquí',
-  edited: 'editada',
+  edited: (when) => `${when}, editada`,
   added: 'La nota se ha añadido.',
   saved: 'La nota se ha guardado.',
   removed: 'La nota se ha eliminado.',

@@ -20,7 +20,7 @@ export const approvalRulesCopy: Words<typeof english> = {
   },
   amount: 'Por encima de',
   amountMissing: 'Indica por encima de qué importe.',
-  unreadable: 'Esto no es un importe.',
+  unreadable: (example) => `Escribe un importe, por ejemplo ${example}.`,
   count: 'Reembolsos en 24 horas',
   countMissing: 'Indica cuántos.',
   notANumber: 'Esto no es un número.',

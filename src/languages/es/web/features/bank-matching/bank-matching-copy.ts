@@ -19,6 +19,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   on: (day) => `el ${day}`,
   lineAt: (file, number, account) => `línea ${number} de ${file}, ${account}`,
   expected: (day) => `prevista el ${day}`,
+  withDay: (what, day) => `${what}, ${day}`,
   payoutOf: (amount) => `Transferencia de ${amount}`,
   returnOf: (amount) => `Devolución de la transferencia de ${amount}`,
   noPayout: 'Ninguna transferencia encaja',

@@ -80,5 +80,5 @@ export const bankCopy: Words<typeof englishBankCopy> = {
   },
   period: (from, to) => (from === to ? from : `${from} – ${to}`),
   nobody: 'Alguien que ya no está',
-  offBy: 'Diferencia de',
+  offBy: (amount) => `Diferencia de ${amount}`,
 };

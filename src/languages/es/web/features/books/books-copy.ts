@@ -8,6 +8,7 @@ export const booksCopy: Words<typeof english> = {
   lead: 'Qué contabilizar: cada movimiento con sus cuentas, como archivo para tu programa de contabilidad.',
   views: { label: 'Contabilidad', journal: 'Libro diario', chart: 'Plan de cuentas' },
   month: 'Mes',
+  monthOf: (month, year) => `${month} de ${year}`,
   months: [
     'Enero',
     'Febrero',

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/es/speech.ts';
+import { figure, listed, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { challengeCopy as english } from '#web/features/dispute-challenge/challenge-copy.ts';
 
@@ -56,14 +56,13 @@ export const challengeCopy: Words<typeof english> = {
   shippedTooLate: (day) => `La fecha de envío debería ser anterior a la de la disputa, ${day}.`,
   shipBefore: (day) => `Debería ser anterior a la fecha de la disputa, ${day}.`,
 
-  suggestedFrom: (sources) => `Sugerido según ${sources}`,
+  suggestedFrom: (sources) => `Sugerido según ${listed(sources)}`,
   sources: {
     order: 'el pedido',
     customer: 'el cliente',
     shipment: 'las notas sobre su envío',
     payment: 'el pago',
   },
-  and: ' y ',
   takeAll: (count) => plural(count, { one: 'Usarlo', other: `Usar los ${count}` }),
   takeOne: (label) => `Usar: ${label}`,
   ignore: 'Ignorar',

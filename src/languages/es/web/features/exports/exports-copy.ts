@@ -1,4 +1,4 @@
-import { plural } from '#languages/es/speech.ts';
+import { either, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   exportFiltersCopy as englishExportFiltersCopy,
@@ -74,13 +74,11 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     format: 'Formato',
   },
   conditions: {
-    is: 'es',
-    is_not: 'no es',
-    is_in: 'es',
-    before: 'es anterior a',
-    after: 'es posterior a',
-    between: 'está entre',
+    is: (field, values) => `${field} es ${either(values)}`,
+    is_not: (field, values) => `${field} no es ${either(values)}`,
+    is_in: (field, values) => `${field} es ${either(values)}`,
+    before: (field, values) => `${field} es anterior a ${either(values)}`,
+    after: (field, values) => `${field} es posterior a ${either(values)}`,
+    between: (field, values) => `${field} está entre ${values.join(' y ')}`,
   },
-  and: ' y ',
-  or: ' o ',
 };

@@ -1,5 +1,5 @@
 import { RULE_NAMES } from '#languages/es/domain/fraud/rule-names-copy.ts';
-import { plural } from '#languages/es/speech.ts';
+import { listed, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 import { countWords } from '#web/shared/store-format.ts';
@@ -47,10 +47,7 @@ export const fraudLabCopy: Words<typeof english> = {
     }),
   affected: (amounts) => `${amounts} en ventas afectadas`,
   andMore: (amounts, count) =>
-    plural(count, {
-      one: `${amounts} y 1 moneda más`,
-      other: `${amounts} y ${countWords(count)} monedas más`,
-    }),
+    listed([...amounts, plural(count, { one: '1 moneda más', other: `${countWords(count)} monedas más` })]),
   see: (count) => plural(count, { one: 'Ver el pago', other: `Ver los ${countWords(count)} pagos` }),
   previewLabel: 'Solo vista previa',
   preview: 'No cambia nada hasta que guardes. Los pagos del entorno de pruebas siguen las mismas reglas.',

@@ -51,7 +51,6 @@ export const fraudProtectionCopy: Words<typeof english> = {
   price: {
     min: 'Precio de compra mínimo',
     max: 'Precio de compra máximo',
-    placeholder: '0.00',
     unset: 'Indica un mínimo o un máximo; si no, este filtro no se puede guardar.',
     reversed: 'El precio de compra máximo debe ser mayor que el mínimo.',
   },

@@ -147,7 +147,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'Su idioma',
         text: [
-          'Una tienda que habla alemán, español, francés, italiano, japonés o neerlandés recibe sus archivos de transacciones, transferencias y disputas en ese idioma, o en inglés si así lo dicen los ajustes de pagos.',
+          'Los archivos de transacciones, transferencias y disputas están en el idioma en el que trabajas, o en inglés si así lo eliges o lo dicen los ajustes de pagos.',
           'Se traducen los títulos de las columnas y nuestras propias palabras. Los nombres, las referencias y los números se quedan como están.',
         ],
       },

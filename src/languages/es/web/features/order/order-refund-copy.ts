@@ -14,7 +14,7 @@ export const orderRefundCopy: Words<typeof english> = {
   amountHelp: (most) => `Se pueden reembolsar hasta ${most}, con envío e impuestos incluidos.`,
   amountMissing: 'Escribe un importe mayor que cero.',
   amountTooLarge: (most) => `Se pueden reembolsar como máximo ${most}.`,
-  unreadable: 'Escribe un importe, por ejemplo 12.50.',
+  unreadable: (example) => `Escribe un importe, por ejemplo ${example}.`,
   itemsTotal: (amount) => `Usar el total de los artículos, ${amount}`,
   restock: 'Volver a poner los artículos a la venta',
   restockHelp: 'Los suma de nuevo a las existencias. Los productos que no se cuentan se quedan como están.',

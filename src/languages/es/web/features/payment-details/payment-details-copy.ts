@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -47,7 +48,8 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: 'Comunicado por la empresa de pagos',
   sum: 'Suma',
   everyLine: 'Cada importe abre los movimientos de los que se compone.',
-  showRows: (count) => (count === '1' ? 'Mostrar 1 movimiento' : `Mostrar ${count} movimientos`),
+  showRows: (count) =>
+    plural(count, { one: 'Mostrar 1 movimiento', other: `Mostrar ${figure(count)} movimientos` }),
   movements: 'Movimientos de tu saldo',
   nothingMoved: 'No se ha movido dinero.',
   failedToPay: 'El pago ha fallado. No se ha movido dinero.',

@@ -22,8 +22,8 @@ export const timelineCopy: Words<typeof english> = {
     disputed_lost: 'En disputa: perdida',
   },
 
-  wasAdded: (amount) => `Se han sumado ${amount} a tu`,
-  wasDeducted: (amount) => `Se han descontado ${amount} de tu`,
+  wasAdded: (amount, payout) => `Se han sumado ${amount} a tu ${payout}`,
+  wasDeducted: (amount, payout) => `Se han descontado ${amount} de tu ${payout}`,
   payoutOf: (day) => `transferencia del ${day}`,
   willBeAdded: (amount) => `Se sumarán ${amount} a una transferencia futura`,
   willBeDeducted: (amount) => `Se descontarán ${amount} de una transferencia futura`,
@@ -69,8 +69,8 @@ export const timelineCopy: Words<typeof english> = {
   loanRepayment: (amount) => `Se han descontado ${amount} de tu transferencia para devolver un préstamo`,
   loan: 'Ver todas las devoluciones de este préstamo',
 
-  approvedBy: 'Aprobado por',
-  blockedBy: 'Bloqueado por',
+  approvedBy: (who) => `Aprobado por ${who}`,
+  blockedBy: (who) => `Bloqueado por ${who}`,
   aProgram: 'un programa con una clave de API',
   heldForReview: 'Tus filtros antifraude examinaron el pago y lo dejaron en revisión',
   blockedByRules: 'Tus filtros antifraude examinaron el pago y lo bloquearon',

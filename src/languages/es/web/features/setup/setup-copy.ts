@@ -73,8 +73,7 @@ export const setupCopy: Words<typeof english> = {
   permissionsAgain: 'Volver a comprobar',
   permissionsNone: 'No hay ninguna clave por la que preguntar.',
   allGranted: (count) => `Están los ${count} permisos`,
-  asked: 'Preguntado',
-  askedHarmless: 'Preguntar no cambia nada.',
+  asked: (when) => `Preguntado ${when}. Preguntar no cambia nada.`,
   someMissing: (count) => plural(count, { one: 'Falta 1 permiso', other: `Faltan ${count} permisos` }),
   someMissingText:
     'Lo que los necesita falla hasta que la clave los tenga. Edita la clave en el servicio de pagos.',

@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -18,8 +19,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'Ahora',
   ahead: 'Adelantado al tiempo real',
   inStep: 'Al ritmo del tiempo real',
-  days: (days) => `${days} días`,
-  hours: (hours) => `${hours} horas`,
+  days: (count) => plural(count, { one: '1 día', other: `${figure(count)} días` }),
+  hours: (count) => plural(count, { one: '1 hora', other: `${figure(count)} horas` }),
   advance: { PT1H: '+1 hora', P1D: '+1 día', P3D: '+3 días', P7D: '+7 días', P1M: '+1 mes' },
   duration: 'Otra duración',
   durationHelp: 'ISO 8601, por ejemplo P10D o PT12H. El tiempo solo avanza.',
@@ -40,6 +41,15 @@ export const simulatorCopy: Words<typeof english> = {
     'Antes se vacía todo el mundo: pedidos, clientes, pagos, transferencias y disputas. Los usuarios, las claves y el registro de auditoría se quedan.',
   loaded: (name) => `El escenario «${name}» está cargado.`,
   counts: 'Hay',
+  counted: {
+    transactions: (count) => `Transacciones: ${count}`,
+    orders: (count) => `Pedidos: ${count}`,
+    customers: (count) => `Clientes: ${count}`,
+    disputes: (count) => `Disputas: ${count}`,
+    payouts: (count) => `Transferencias: ${count}`,
+    refunds: (count) => `Reembolsos: ${count}`,
+    charges: (count) => `Cargos: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: todavía sin cuenta',
     sandbox: 'sandbox: una cuenta de prueba',
@@ -54,7 +64,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'Pagar como cliente',
   amount: 'Importe',
-  amountUnreadable: 'Escribe un importe, por ejemplo 25.00.',
+  amountUnreadable: (example) => `Escribe un importe, por ejemplo ${example}.`,
   currency: 'Moneda',
   card: 'Paga con',
   cards: 'Tarjetas de prueba',
@@ -140,6 +150,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'Los fallos están activados',
   calls: 'Llamadas a la empresa',
   events: 'Eventos de la empresa',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Cuántos de cada mil',
   setFaults: 'Activar',
   clearFaults: 'Desactivar',

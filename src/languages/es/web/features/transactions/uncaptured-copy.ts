@@ -41,7 +41,8 @@ export const uncapturedCopy: Words<typeof englishUncapturedCopy> = {
       other: `${figure(count)} retenciones terminan en menos de un día`,
     }),
   byDeadline: 'Ordenar por plazo',
-  holdOf: (days) => plural(days, { one: 'Retención de 1 día', other: `Retención de ${days} días` }),
+  leftOfHold: (left, days) =>
+    plural(days, { one: `${left}, retención de 1 día`, other: `${left}, retención de ${days} días` }),
   noCustomer: 'Sin cliente',
   noEmail: 'Sin correo',
   noCountry: 'Sin país',

@@ -105,7 +105,7 @@ export const webhooksCopy: Words<typeof english> = {
   open: 'Detalles',
   openName: (topic, id) => `Detalles de ${topic} ${id}`,
   answered: (status, ms) => `${status} en ${ms}`,
-  next: 'Próximo intento',
+  next: (when) => `Próximo intento ${when}`,
   sent: 'Lo que se envió',
   said: 'Lo que se respondió',
   notSent: 'Todavía no se ha enviado nada.',

@@ -2,12 +2,10 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  // «Mostrar pagos que cumplan [cada una | alguna] de estas condiciones»
-  showThatMatch: (things) => `Mostrar ${things} que cumplan`,
+  showThatMatch: (things, match) => `Mostrar ${things} que cumplan ${match} de estas condiciones`,
   matchAll: 'cada una',
   matchAny: 'alguna',
   matchGroup: 'Coincidencia',
-  ofThese: 'de estas condiciones',
   filterLine: (position) => `Filtro ${position}`,
   field: 'Campo',
   condition: 'Condición',

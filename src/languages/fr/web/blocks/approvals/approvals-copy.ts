@@ -17,7 +17,7 @@ export const approvalsCopy: Words<typeof english> = {
   region: 'Ce qui attend une seconde personne',
   askedBy: (who, key) => (key === null ? `Demandé par ${who}` : `Demandé par ${who}, avec la clé « ${key} »`),
   you: 'vous',
-  until: 'attend jusqu’au',
+  until: (asked, when) => `${asked}, attend jusqu’au ${when}`,
   why: (note) => `« ${note} »`,
   approve: 'Approuver',
   decline: 'Refuser',

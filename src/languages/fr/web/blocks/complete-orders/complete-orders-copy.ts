@@ -8,7 +8,11 @@ export const completeOrdersCopy: Words<typeof english> = {
   several: (count) =>
     plural(count, { one: `Terminer ${count} commande`, other: `Terminer ${figure(count)} commandes` }),
   done: (number) => `La commande n° ${number} est terminée.`,
-  doneSeveral: (count) => (count === '1' ? '1 commande est terminée.' : `${count} commandes sont terminées.`),
+  doneSeveral: (count) =>
+    plural(count, {
+      one: `${figure(count)} commande est terminée.`,
+      other: `${figure(count)} commandes sont terminées.`,
+    }),
   left: (words, count) =>
     `${words} Non terminées : ${count}. Seules les commandes payées et pas encore terminées peuvent l’être.`,
   notDone: 'Rien n’a été terminé.',

@@ -21,7 +21,7 @@ export const teamNotesCopy: Words<typeof english> = {
   empty: 'Écrivez d’abord quelque chose.',
   tooLong: (most) => `Une note compte au plus ${most} caractères.`,
   somebody: 'Quelqu’un qui n’est plus ici',
-  edited: 'modifiée',
+  edited: (when) => `${when}, modifiée`,
   added: 'La note a été ajoutée.',
   saved: 'La note a été enregistrée.',
   removed: 'La note a été supprimée.',

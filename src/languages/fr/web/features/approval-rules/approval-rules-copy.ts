@@ -21,7 +21,7 @@ export const approvalRulesCopy: Words<typeof english> = {
   },
   amount: 'Au-dessus de',
   amountMissing: 'Indiquez au-dessus de quel montant.',
-  unreadable: 'Ce n’est pas un montant.',
+  unreadable: (example) => `Saisissez un montant, par exemple ${example}.`,
   count: 'Remboursements en 24 heures',
   countMissing: 'Indiquez combien.',
   notANumber: 'Ce n’est pas un nombre.',

@@ -20,6 +20,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   on: (day) => `le ${day}`,
   lineAt: (file, number, account) => `ligne ${figure(number)} de ${file}, ${account}`,
   expected: (day) => `attendu le ${day}`,
+  withDay: (what, day) => `${what}, ${day}`,
   payoutOf: (amount) => `Virement de ${amount}`,
   returnOf: (amount) => `Retour du virement de ${amount}`,
   noPayout: 'Aucun virement ne correspond',

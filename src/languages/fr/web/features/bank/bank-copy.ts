@@ -81,5 +81,5 @@ export const bankCopy: Words<typeof englishBankCopy> = {
   },
   period: (from, to) => (from === to ? from : `${from} – ${to}`),
   nobody: 'Quelqu’un qui est parti',
-  offBy: 'Écart de',
+  offBy: (amount) => `Écart de ${amount}`,
 };

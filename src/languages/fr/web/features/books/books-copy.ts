@@ -8,6 +8,7 @@ export const booksCopy: Words<typeof english> = {
   lead: 'Ce qu’il faut comptabiliser : chaque mouvement avec ses comptes, en fichier pour votre logiciel comptable.',
   views: { label: 'Comptabilité', journal: 'Journal', chart: 'Plan comptable' },
   month: 'Mois',
+  monthOf: (month, year) => `${month} ${year}`,
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   loading: 'Calcul du mois',
   failed: 'Le mois n’a pas pu être calculé.',

@@ -1,4 +1,4 @@
-import { plural } from '#languages/fr/speech.ts';
+import { listed, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { challengeCopy as english } from '#web/features/dispute-challenge/challenge-copy.ts';
 
@@ -57,14 +57,13 @@ export const challengeCopy: Words<typeof english> = {
   shippedTooLate: (day) => `La date d’expédition doit précéder la date du litige, ${day}.`,
   shipBefore: (day) => `Doit précéder la date du litige, ${day}.`,
 
-  suggestedFrom: (sources) => `Suggestion d’après ${sources}`,
+  suggestedFrom: (sources) => `Suggestion d’après ${listed(sources)}`,
   sources: {
     order: 'la commande',
     customer: 'le client',
     shipment: 'les notes d’expédition',
     payment: 'le paiement',
   },
-  and: ' et ',
   takeAll: (count) => plural(count, { one: 'L’utiliser', other: `Utiliser les ${count}` }),
   takeOne: (label) => `Utiliser : ${label}`,
   ignore: 'Ignorer',

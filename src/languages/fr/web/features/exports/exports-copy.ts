@@ -1,4 +1,4 @@
-import { plural } from '#languages/fr/speech.ts';
+import { either, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   exportFiltersCopy as englishExportFiltersCopy,
@@ -74,13 +74,11 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     format: 'Format',
   },
   conditions: {
-    is: 'est',
-    is_not: 'n’est pas',
-    is_in: 'est',
-    before: 'avant le',
-    after: 'après le',
-    between: 'entre le',
+    is: (field, values) => `${field} est ${either(values)}`,
+    is_not: (field, values) => `${field} n’est pas ${either(values)}`,
+    is_in: (field, values) => `${field} est ${either(values)}`,
+    before: (field, values) => `${field} avant le ${either(values)}`,
+    after: (field, values) => `${field} après le ${either(values)}`,
+    between: (field, values) => `${field} entre le ${values.join(' et le ')}`,
   },
-  and: ' et le ',
-  or: ' ou ',
 };

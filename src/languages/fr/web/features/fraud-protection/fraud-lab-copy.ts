@@ -1,5 +1,5 @@
 import { RULE_NAMES } from '#languages/fr/domain/fraud/rule-names-copy.ts';
-import { figure, plural } from '#languages/fr/speech.ts';
+import { figure, listed, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
@@ -46,7 +46,10 @@ export const fraudLabCopy: Words<typeof english> = {
     `${payments(count)} dans d’autres devises ${plural(count, { one: 'n’est pas compté', other: 'ne sont pas comptés' })} ici.`,
   affected: (amounts) => `${amounts} de ventes concernées`,
   andMore: (amounts, count) =>
-    `${amounts} et ${plural(count, { one: `${count} autre devise`, other: `${figure(count)} autres devises` })}`,
+    listed([
+      ...amounts,
+      plural(count, { one: `${count} autre devise`, other: `${figure(count)} autres devises` }),
+    ]),
   see: (count) => (count === 1 ? 'Voir le paiement' : `Voir les ${figure(count)} paiements`),
   previewLabel: 'Aperçu seulement',
   preview: 'Rien ne change avant l’enregistrement. Les paiements du bac à sable obéissent aux mêmes règles.',

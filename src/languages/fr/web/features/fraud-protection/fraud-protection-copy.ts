@@ -50,7 +50,6 @@ export const fraudProtectionCopy: Words<typeof english> = {
   price: {
     min: 'Prix d’achat minimum',
     max: 'Prix d’achat maximum',
-    placeholder: '0.00',
     unset: 'Fixez un minimum ou un maximum, sinon ce filtre ne peut pas être enregistré.',
     reversed: 'Le prix d’achat maximum doit être supérieur au prix d’achat minimum.',
   },

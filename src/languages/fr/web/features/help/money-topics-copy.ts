@@ -145,7 +145,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'Sa langue',
         text: [
-          'Une boutique en allemand, espagnol, français, italien, japonais ou néerlandais reçoit ses fichiers de transactions, de virements et de litiges dans cette langue, ou en anglais si les paramètres de paiement le disent.',
+          'Les fichiers de transactions, de virements et de litiges sont dans la langue dans laquelle vous travaillez, ou en anglais si vous ou les paramètres de paiement le demandez.',
           'Les titres des colonnes et nos propres mots sont traduits. Les noms, références et nombres restent tels quels.',
         ],
       },

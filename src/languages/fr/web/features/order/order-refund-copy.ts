@@ -14,7 +14,7 @@ export const orderRefundCopy: Words<typeof english> = {
   amountHelp: (most) => `Remboursable : ${most} au plus, livraison et taxes comprises.`,
   amountMissing: 'Saisissez un montant supérieur à zéro.',
   amountTooLarge: (most) => `Remboursable : ${most} au plus.`,
-  unreadable: 'Saisissez un montant, par exemple 12.50.',
+  unreadable: (example) => `Saisissez un montant, par exemple ${example}.`,
   itemsTotal: (amount) => `Prendre le total des articles, ${amount}`,
   restock: 'Remettre les articles en vente',
   restockHelp: 'Les remet en stock. Les produits dont le stock n’est pas compté restent tels quels.',

@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -47,7 +48,11 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: 'Indiqué par le prestataire de paiement',
   sum: 'Somme',
   everyLine: 'Chaque montant ouvre les mouvements dont il est fait.',
-  showRows: (count) => (count === '1' ? 'Afficher 1 mouvement' : `Afficher ${count} mouvements`),
+  showRows: (count) =>
+    plural(count, {
+      one: `Afficher ${figure(count)} mouvement`,
+      other: `Afficher ${figure(count)} mouvements`,
+    }),
   movements: 'Mouvements de votre solde',
   nothingMoved: 'Aucun mouvement d’argent.',
   failedToPay: 'Le paiement a échoué. Aucun mouvement d’argent.',

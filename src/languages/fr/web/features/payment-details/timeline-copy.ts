@@ -18,9 +18,8 @@ export const timelineCopy: Words<typeof english> = {
     disputed_lost: 'Litige perdu',
   },
 
-  // Followed by `payoutOf`.
-  wasAdded: (amount) => `Ajout de ${amount} à votre`,
-  wasDeducted: (amount) => `Déduction de ${amount} sur votre`,
+  wasAdded: (amount, payout) => `Ajout de ${amount} à votre ${payout}`,
+  wasDeducted: (amount, payout) => `Déduction de ${amount} sur votre ${payout}`,
   payoutOf: (day) => `virement du ${day}`,
   willBeAdded: (amount) => `Ajout de ${amount} à un virement à venir`,
   willBeDeducted: (amount) => `Déduction de ${amount} sur un virement à venir`,
@@ -67,8 +66,8 @@ export const timelineCopy: Words<typeof english> = {
   loanRepayment: (amount) => `Déduction de ${amount} sur votre virement pour le remboursement du prêt`,
   loan: 'Voir tous les remboursements de ce prêt',
 
-  approvedBy: 'Approuvé par',
-  blockedBy: 'Bloqué par',
+  approvedBy: (who) => `Approuvé par ${who}`,
+  blockedBy: (who) => `Bloqué par ${who}`,
   aProgram: 'un programme avec une clé API',
   heldForReview: 'Vos filtres antifraude ont contrôlé le paiement et l’ont retenu pour examen',
   blockedByRules: 'Vos filtres antifraude ont contrôlé le paiement et l’ont bloqué',

@@ -39,8 +39,8 @@ export const peopleCopy: Words<typeof englishPeopleCopy> = {
   you: 'Vous',
   notLately: 'Pas depuis un mois',
   notYet: 'Pas encore',
-  until: 'Jusqu’au',
-  invitedBy: (name) => `par ${name}`,
+  until: (when) => `Jusqu’au ${when}`,
+  untilBy: (when, name) => `Jusqu’au ${when} par ${name}`,
   filters: { state: 'État', role: 'Rôle', factor: 'Seconde étape' },
   search: {
     label: 'Rechercher par nom ou e-mail',
@@ -69,7 +69,7 @@ export const peopleCopy: Words<typeof englishPeopleCopy> = {
   role: 'Rôle',
   roleBeyond: (name) => `${name} (plus de droits que vous)`,
   // A colon follows directly.
-  may: 'Cette personne peut ',
+  may: (tasks) => `Cette personne peut : ${tasks}.`,
   rolesFailed: 'Les rôles n’ont pas pu être lus.',
   inviteAction: 'Envoyer l’invitation',
   invited: (email) => `L’invitation à ${email} est en route.`,

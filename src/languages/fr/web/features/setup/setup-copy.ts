@@ -74,8 +74,7 @@ export const setupCopy: Words<typeof english> = {
   permissionsAgain: 'Vérifier de nouveau',
   permissionsNone: 'Il n’y a pas de clé à vérifier.',
   allGranted: (count) => `Toutes les autorisations sont là (${count})`,
-  asked: 'Vérifié le',
-  askedHarmless: 'Vérifier ne change rien.',
+  asked: (when) => `Vérifié le ${when}. Vérifier ne change rien.`,
   someMissing: (count) =>
     plural(count, { one: `Il manque ${count} autorisation`, other: `Il manque ${count} autorisations` }),
   someMissingText:

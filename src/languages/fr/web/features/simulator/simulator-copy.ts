@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -19,8 +20,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'Maintenant',
   ahead: 'En avance sur le temps réel',
   inStep: 'Au rythme du temps réel',
-  days: (days) => (days === '1' ? '1 jour' : `${days} jours`),
-  hours: (hours) => (hours === '1' ? '1 heure' : `${hours} heures`),
+  days: (count) => plural(count, { one: `${figure(count)} jour`, other: `${figure(count)} jours` }),
+  hours: (count) => plural(count, { one: `${figure(count)} heure`, other: `${figure(count)} heures` }),
   advance: { PT1H: '+1 heure', P1D: '+1 jour', P3D: '+3 jours', P7D: '+7 jours', P1M: '+1 mois' },
   duration: 'Une autre durée',
   durationHelp: 'ISO 8601, par exemple P10D ou PT12H. Le temps ne fait qu’avancer.',
@@ -41,6 +42,15 @@ export const simulatorCopy: Words<typeof english> = {
     'Le monde entier est d’abord vidé : commandes, clients, paiements, virements et litiges. Les utilisateurs, les clés et le journal d’audit restent.',
   loaded: (name) => `Le scénario « ${name} » est chargé.`,
   counts: 'Contenu',
+  counted: {
+    transactions: (count) => `Transactions : ${count}`,
+    orders: (count) => `Commandes : ${count}`,
+    customers: (count) => `Clients : ${count}`,
+    disputes: (count) => `Litiges : ${count}`,
+    payouts: (count) => `Virements : ${count}`,
+    refunds: (count) => `Remboursements : ${count}`,
+    charges: (count) => `Encaissements : ${count}`,
+  },
   scenarios: {
     fresh: 'fresh : pas encore de compte',
     sandbox: 'sandbox : un compte de test',
@@ -55,7 +65,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'Payer en tant que client',
   amount: 'Montant',
-  amountUnreadable: 'Saisissez un montant, par exemple 25.00.',
+  amountUnreadable: (example) => `Saisissez un montant, par exemple ${example}.`,
   currency: 'Devise',
   card: 'Paie avec',
   cards: 'Cartes de test',
@@ -141,6 +151,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'Des pannes sont activées',
   calls: 'Appels au prestataire',
   events: 'Événements du prestataire',
+  faultPlan: (what, faults, share) => `${what} : ${faults} (${share} ‰)`,
   share: 'Combien sur mille',
   setFaults: 'Activer',
   clearFaults: 'Désactiver',

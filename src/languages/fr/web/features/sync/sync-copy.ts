@@ -43,11 +43,12 @@ export const syncCopy: Words<typeof english> = {
     'Le serveur a probablement été arrêté entre-temps. Rien n’a été perdu ; lancez-en une autre.',
   checkClean: 'Tout concorde',
   checkCleanText: (compared, ago) => `Données comparées ${ago} : ${compared}.`,
-  checkRepaired: (count) => (count === '1' ? '1 écart a été corrigé' : `${count} écarts ont été corrigés`),
+  checkRepaired: (count) =>
+    count === 1 ? '1 écart a été corrigé' : `${figure(count)} écarts ont été corrigés`,
   checkUnexplained: (count) =>
-    count === '1'
+    count === 1
       ? '1 donnée est inconnue du prestataire de paiement'
-      : `${count} données sont inconnues du prestataire de paiement`,
+      : `${figure(count)} données sont inconnues du prestataire de paiement`,
   checkUnexplainedText:
     'Elles existent ici et pas là-bas. Un programme ne décide pas que de l’argent n’était pas là, elles ont donc été laissées telles quelles. Interrogez le prestataire de paiement à leur sujet.',
   compared: 'Comparées',
@@ -150,7 +151,7 @@ export const syncCopy: Words<typeof english> = {
 
   setAside: 'Mis de côté',
   setAsideText: (total) =>
-    `Données du prestataire de paiement qui n’ont pas pu être conservées ici : ${total}. Tout le reste l’a été. Chacune est retentée quand elle change et à chaque comparaison, et quitte cette liste dès qu’elle peut être conservée.`,
+    `Données du prestataire de paiement qui n’ont pas pu être conservées ici : ${figure(total)}. Tout le reste l’a été. Chacune est retentée quand elle change et à chaque comparaison, et quitte cette liste dès qu’elle peut être conservée.`,
   setAsideColumns: { kind: 'Donnée', id: 'ID', reason: 'Motif', since: 'Depuis' },
 
   passing: [
@@ -167,9 +168,9 @@ export const syncCopy: Words<typeof english> = {
     event_of_other_account: 'Des livraisons d’un autre compte ont été laissées',
   },
   problemWhen: (where, times, since, last) =>
-    times === '1'
+    times === 1
       ? `${where}, ${last}.`
-      : `${where} : ${times} fois, la première ${since}, la dernière ${last}.`,
+      : `${where} : ${figure(times)} fois, la première ${since}, la dernière ${last}.`,
   sources: {
     deliveries: 'À la réception d’une livraison',
     news: 'En cherchant des événements',

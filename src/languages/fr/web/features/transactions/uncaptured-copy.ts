@@ -46,8 +46,11 @@ export const uncapturedCopy: Words<typeof englishUncapturedCopy> = {
       other: `${figure(count)} réservations prennent fin sous 24 heures`,
     }),
   byDeadline: 'Trier par date limite',
-  holdOf: (days) =>
-    plural(days, { one: `Réservation de ${days} jour`, other: `Réservation de ${days} jours` }),
+  leftOfHold: (left, days) =>
+    plural(days, {
+      one: `${left}, réservation de ${days} jour`,
+      other: `${left}, réservation de ${days} jours`,
+    }),
   noCustomer: 'Aucun client',
   noEmail: 'Aucun e-mail',
   noCountry: 'Aucun pays',

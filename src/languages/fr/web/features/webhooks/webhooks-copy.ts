@@ -110,7 +110,7 @@ export const webhooksCopy: Words<typeof english> = {
   open: 'Détails',
   openName: (topic, id) => `Détails : ${topic} ${id}`,
   answered: (status, ms) => `${status} en ${ms}`,
-  next: 'Prochain essai',
+  next: (when) => `Prochain essai ${when}`,
   sent: 'Ce qui a été envoyé',
   said: 'Ce qui a été répondu',
   notSent: 'Rien n’a encore été envoyé.',

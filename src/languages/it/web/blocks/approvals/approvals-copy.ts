@@ -16,7 +16,7 @@ export const approvalsCopy: Words<typeof english.approvalsCopy> = {
   askedBy: (who, key) =>
     key === null ? `Richiesta da ${who}` : `Richiesta da ${who}, con la chiave “${key}”`,
   you: 'te',
-  until: 'in attesa fino al',
+  until: (asked, when) => `${asked}, in attesa fino al ${when}`,
   why: (note) => `“${note}”`,
   approve: 'Approva',
   decline: 'Rifiuta',

@@ -21,7 +21,7 @@ export const teamNotesCopy: Words<typeof english.teamNotesCopy> = {
   empty: 'Scrivi prima qualcosa.',
   tooLong: (most) => `Una nota può avere al massimo ${most} caratteri.`,
   somebody: 'Qualcuno che non è più qui',
-  edited: 'modificata',
+  edited: (when) => `${when}, modificata`,
   added: 'La nota è stata aggiunta.',
   saved: 'La nota è stata salvata.',
   removed: 'La nota è stata eliminata.',

@@ -21,7 +21,7 @@ export const approvalRulesCopy: Words<typeof english.approvalRulesCopy> = {
   },
   amount: 'Oltre',
   amountMissing: 'Indica oltre quale importo.',
-  unreadable: 'Non è un importo.',
+  unreadable: (example) => `Scrivi un importo, per esempio ${example}.`,
   count: 'Rimborsi in 24 ore',
   countMissing: 'Indica quanti.',
   notANumber: 'Non è un numero.',

@@ -19,6 +19,7 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
   on: (day) => `il ${day}`,
   lineAt: (file, number, account) => `riga ${figure(number)} di ${file}, ${account}`,
   expected: (day) => `previsto per il ${day}`,
+  withDay: (what, day) => `${what}, ${day}`,
   payoutOf: (amount) => `Bonifico di ${amount}`,
   returnOf: (amount) => `Ritorno del bonifico di ${amount}`,
   noPayout: 'Nessun bonifico corrisponde',

@@ -75,5 +75,5 @@ export const bankCopy: Words<typeof english.bankCopy> = {
   },
   period: (from, to) => (from === to ? from : `${from} – ${to}`),
   nobody: 'Qualcuno che non c’è più',
-  offBy: 'Differenza di',
+  offBy: (amount) => `Differenza di ${amount}`,
 };

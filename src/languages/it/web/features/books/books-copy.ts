@@ -8,6 +8,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   lead: 'Che cosa registrare: ogni movimento con i suoi conti, come file per il tuo programma di contabilità.',
   views: { label: 'Contabilità', journal: 'Libro giornale', chart: 'Piano dei conti' },
   month: 'Mese',
+  monthOf: (month, year) => `${month} ${year}`,
   months:
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
       ' ',

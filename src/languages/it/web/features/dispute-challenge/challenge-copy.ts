@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, listed, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/dispute-challenge/challenge-copy.ts';
 
@@ -57,14 +57,13 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
     `La data di spedizione dovrebbe essere precedente a quella della contestazione, ${day}.`,
   shipBefore: (day) => `Dovrebbe precedere la data della contestazione, ${day}.`,
 
-  suggestedFrom: (sources) => `Suggerito da: ${sources}`,
+  suggestedFrom: (sources) => `Suggerito da: ${listed(sources)}`,
   sources: {
     order: 'l’ordine',
     customer: 'il cliente',
     shipment: 'le note sulla spedizione',
     payment: 'il pagamento',
   },
-  and: ' e ',
   takeAll: (count) => plural(count, { one: 'Usalo', other: `Usa tutti (${figure(count)})` }),
   takeOne: (label) => `Usa: ${label}`,
   ignore: 'Ignora',

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { either, figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/exports/exports-copy.ts';
 
@@ -72,13 +72,11 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     format: 'Formato',
   },
   conditions: {
-    is: 'è',
-    is_not: 'non è',
-    is_in: 'è',
-    before: 'è prima di',
-    after: 'è dopo',
-    between: 'è tra',
+    is: (field, values) => `${field} è ${either(values)}`,
+    is_not: (field, values) => `${field} non è ${either(values)}`,
+    is_in: (field, values) => `${field} è ${either(values)}`,
+    before: (field, values) => `${field} è prima di ${either(values)}`,
+    after: (field, values) => `${field} è dopo ${either(values)}`,
+    between: (field, values) => `${field} è tra ${values.join(' e ')}`,
   },
-  and: ' e ',
-  or: ' o ',
 };

@@ -1,5 +1,5 @@
 import { RULE_NAMES } from '#languages/it/domain/fraud/rule-names-copy.ts';
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, listed, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
@@ -50,10 +50,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
     }),
   affected: (amounts) => `${amounts} di vendite interessate`,
   andMore: (amounts, count) =>
-    plural(count, {
-      one: `${amounts} e un’altra valuta`,
-      other: `${amounts} e altre ${figure(count)} valute`,
-    }),
+    listed([...amounts, plural(count, { one: 'un’altra valuta', other: `altre ${figure(count)} valute` })]),
   see: (count) => plural(count, { one: 'Vedi il pagamento', other: `Vedi i ${figure(count)} pagamenti` }),
   previewLabel: 'Solo anteprima',
   preview: 'Non cambia nulla finché non salvi. I pagamenti della sandbox seguono le stesse regole.',

@@ -50,7 +50,6 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
   price: {
     min: 'Prezzo d’acquisto minimo',
     max: 'Prezzo d’acquisto massimo',
-    placeholder: '0.00',
     unset: 'Imposta un minimo o un massimo, altrimenti questo filtro non si può salvare.',
     reversed: 'Il prezzo d’acquisto massimo deve essere maggiore del minimo.',
   },

@@ -145,7 +145,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'La sua lingua',
         text: [
-          'Un negozio in tedesco, spagnolo, francese, italiano, giapponese o olandese riceve i file di transazioni, bonifici e contestazioni in quella lingua, o in inglese se lo dicono le impostazioni dei pagamenti.',
+          'I file di transazioni, bonifici e contestazioni sono nella lingua in cui lavori, o in inglese se lo scegli o lo dicono le impostazioni dei pagamenti.',
           'I titoli delle colonne e le nostre parole sono tradotti. Nomi, riferimenti e numeri restano come sono.',
         ],
       },

@@ -14,7 +14,7 @@ export const orderRefundCopy: Words<typeof english.orderRefundCopy> = {
   amountHelp: (most) => `Si possono rimborsare fino a ${most}, spedizione e imposte comprese.`,
   amountMissing: 'Scrivi un importo maggiore di zero.',
   amountTooLarge: (most) => `Si possono rimborsare al massimo ${most}.`,
-  unreadable: 'Scrivi un importo, per esempio 12.50.',
+  unreadable: (example) => `Scrivi un importo, per esempio ${example}.`,
   itemsTotal: (amount) => `Usa il totale degli articoli, ${amount}`,
   restock: 'Rimetti in vendita gli articoli',
   restockHelp: 'Li riaggiunge alle scorte. I prodotti non conteggiati restano come sono.',

@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -47,7 +48,8 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
   toldByProvider: 'Comunicato dal gestore dei pagamenti',
   sum: 'Somma',
   everyLine: 'Ogni importo apre i movimenti che lo compongono.',
-  showRows: (count) => (count === '1' ? 'Mostra 1 movimento' : `Mostra ${count} movimenti`),
+  showRows: (count) =>
+    plural(count, { one: 'Mostra 1 movimento', other: `Mostra ${figure(count)} movimenti` }),
   movements: 'Movimenti del tuo saldo',
   nothingMoved: 'Non si è mosso denaro.',
   failedToPay: 'Il pagamento non è riuscito. Non si è mosso denaro.',

@@ -19,8 +19,8 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
     disputed_lost: 'Contestato: persa',
   },
 
-  wasAdded: (amount) => `${amount} aggiunti al tuo`,
-  wasDeducted: (amount) => `${amount} detratti dal tuo`,
+  wasAdded: (amount, payout) => `${amount} aggiunti al tuo ${payout}`,
+  wasDeducted: (amount, payout) => `${amount} detratti dal tuo ${payout}`,
   payoutOf: (day) => `bonifico del ${day}`,
   willBeAdded: (amount) => `${amount} verranno aggiunti a un bonifico futuro`,
   willBeDeducted: (amount) => `${amount} verranno detratti da un bonifico futuro`,
@@ -66,8 +66,8 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   loanRepayment: (amount) => `${amount} detratti dal tuo bonifico per il rimborso di un prestito`,
   loan: 'Vedi tutti i rimborsi di questo prestito',
 
-  approvedBy: 'Approvato da',
-  blockedBy: 'Bloccato da',
+  approvedBy: (who) => `Approvato da ${who}`,
+  blockedBy: (who) => `Bloccato da ${who}`,
   aProgram: 'un programma con una chiave API',
   heldForReview: 'Il pagamento è stato controllato dai tuoi filtri sulle frodi e messo in revisione',
   blockedByRules: 'Il pagamento è stato controllato dai tuoi filtri sulle frodi e bloccato',

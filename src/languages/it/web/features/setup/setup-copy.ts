@@ -78,8 +78,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   permissionsAgain: 'Controlla di nuovo',
   permissionsNone: 'Non c’è una chiave da controllare.',
   allGranted: (count) => `Tutti i ${figure(count)} permessi ci sono`,
-  asked: 'Richiesto',
-  askedHarmless: 'Chiedere non cambia nulla.',
+  asked: (when) => `Richiesto ${when}. Chiedere non cambia nulla.`,
   someMissing: (count) =>
     plural(count, { one: 'Manca 1 permesso', other: `Mancano ${figure(count)} permessi` }),
   someMissingText:

@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/simulator/simulator-copy.ts';
 
@@ -18,8 +19,8 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   now: 'Ora',
   ahead: 'Avanti rispetto al tempo reale',
   inStep: 'Al passo con il tempo reale',
-  days: (days) => `Giorni: ${days}`,
-  hours: (hours) => `Ore: ${hours}`,
+  days: (count) => plural(count, { one: '1 giorno', other: `${figure(count)} giorni` }),
+  hours: (count) => plural(count, { one: '1 ora', other: `${figure(count)} ore` }),
   advance: { PT1H: '+1 ora', P1D: '+1 giorno', P3D: '+3 giorni', P7D: '+7 giorni', P1M: '+1 mese' },
   duration: 'Un’altra durata',
   durationHelp: 'ISO 8601, per esempio P10D o PT12H. Il tempo va solo avanti.',
@@ -40,6 +41,15 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
     'Prima viene svuotato tutto il mondo: ordini, clienti, pagamenti, bonifici e contestazioni. Utenti, chiavi e registro di controllo restano.',
   loaded: (name) => `Lo scenario “${name}” è caricato.`,
   counts: 'Ci sono',
+  counted: {
+    transactions: (count) => `Transazioni: ${count}`,
+    orders: (count) => `Ordini: ${count}`,
+    customers: (count) => `Clienti: ${count}`,
+    disputes: (count) => `Contestazioni: ${count}`,
+    payouts: (count) => `Bonifici: ${count}`,
+    refunds: (count) => `Rimborsi: ${count}`,
+    charges: (count) => `Addebiti: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: ancora nessun account',
     sandbox: 'sandbox: un account di test',
@@ -54,7 +64,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
 
   pay: 'Paga come un cliente',
   amount: 'Importo',
-  amountUnreadable: 'Scrivi un importo, per esempio 25.00.',
+  amountUnreadable: (example) => `Scrivi un importo, per esempio ${example}.`,
   currency: 'Valuta',
   card: 'Paga con',
   cards: 'Carte di test',
@@ -140,6 +150,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   faultsOn: 'I guasti sono attivi',
   calls: 'Chiamate al gestore',
   events: 'Eventi dal gestore',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Quanti su mille',
   setFaults: 'Attiva',
   clearFaults: 'Disattiva',

@@ -43,11 +43,11 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   checkClean: 'Tutto concorda',
   checkCleanText: (compared, ago) => `Dati confrontati: ${compared}, ${ago}.`,
   checkRepaired: (count) =>
-    count === '1' ? '1 differenza è stata corretta' : `${count} differenze sono state corrette`,
+    count === 1 ? '1 differenza è stata corretta' : `${figure(count)} differenze sono state corrette`,
   checkUnexplained: (count) =>
-    count === '1'
+    count === 1
       ? '1 dato è sconosciuto al gestore dei pagamenti'
-      : `${count} dati sono sconosciuti al gestore dei pagamenti`,
+      : `${figure(count)} dati sono sconosciuti al gestore dei pagamenti`,
   checkUnexplainedText:
     'Esistono qui e non là. Un programma non decide che del denaro non c’era, quindi sono rimasti come sono. Chiedi al gestore dei pagamenti.',
   compared: 'Confrontati',
@@ -143,7 +143,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
 
   setAside: 'Messi da parte',
   setAsideText: (total) =>
-    `${total === '1' ? '1 dato del gestore dei pagamenti non si è potuto' : `${total} dati del gestore dei pagamenti non si sono potuti`} conservare qui. Tutto il resto sì. Ognuno viene ritentato quando cambia e a ogni confronto, e lascia questo elenco quando si può conservare.`,
+    `${total === 1 ? '1 dato del gestore dei pagamenti non si è potuto' : `${figure(total)} dati del gestore dei pagamenti non si sono potuti`} conservare qui. Tutto il resto sì. Ognuno viene ritentato quando cambia e a ogni confronto, e lascia questo elenco quando si può conservare.`,
   setAsideColumns: { kind: 'Dato', id: 'ID', reason: 'Motivo', since: 'Dal' },
 
   passing: [
@@ -159,7 +159,9 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     event_of_other_account: 'Consegne di un altro account sono state ignorate',
   },
   problemWhen: (where, times, since, last) =>
-    times === '1' ? `${where}, ${last}.` : `${where}: ${times} volte (prima: ${since}; ultima: ${last}).`,
+    times === 1
+      ? `${where}, ${last}.`
+      : `${where}: ${figure(times)} volte (prima: ${since}; ultima: ${last}).`,
   sources: {
     deliveries: 'Durante una consegna',
     news: 'Durante la ricerca di novità',

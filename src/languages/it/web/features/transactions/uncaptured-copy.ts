@@ -38,8 +38,11 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
       other: `${figure(count)} autorizzazioni terminano entro un giorno`,
     }),
   byDeadline: 'Ordina per scadenza',
-  holdOf: (days) =>
-    plural(days, { one: 'Autorizzazione di 1 giorno', other: `Autorizzazione di ${figure(days)} giorni` }),
+  leftOfHold: (left, days) =>
+    plural(days, {
+      one: `${left}, autorizzazione di 1 giorno`,
+      other: `${left}, autorizzazione di ${figure(days)} giorni`,
+    }),
   noCustomer: 'Nessun cliente',
   noEmail: 'Nessuna email',
   noCountry: 'Nessun Paese',

@@ -2,12 +2,10 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  // "Mostra transazioni che soddisfano | ognuno | almeno uno | di questi filtri".
-  showThatMatch: (things) => `Mostra ${things} che soddisfano`,
+  showThatMatch: (things, match) => `Mostra ${things} che soddisfano ${match} di questi filtri`,
   matchAll: 'ognuno',
   matchAny: 'almeno uno',
   matchGroup: 'Corrispondenza',
-  ofThese: 'di questi filtri',
   filterLine: (position) => `Filtro ${position}`,
   field: 'Campo',
   condition: 'Condizione',

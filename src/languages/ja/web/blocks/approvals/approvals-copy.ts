@@ -15,7 +15,7 @@ export const approvalsCopy: Words<typeof english> = {
   region: '承認待ちのもの',
   askedBy: (who, key) => (key === null ? `依頼者：${who}` : `依頼者：${who}（キー「${key}」を使用）`),
   you: '自分',
-  until: '承認期限：',
+  until: (asked, when) => `${asked}、承認期限：${when}`,
   why: (note) => `「${note}」`,
   approve: '承認',
   decline: '却下',

@@ -21,7 +21,7 @@ export const teamNotesCopy: Words<typeof english> = {
   empty: '内容を入力してください。',
   tooLong: (most) => `メモは${most}文字以内で入力してください。`,
   somebody: '退出したメンバー',
-  edited: '編集済み',
+  edited: (when) => `${when}（編集済み）`,
   added: 'メモを追加しました。',
   saved: 'メモを保存しました。',
   removed: 'メモを削除しました。',

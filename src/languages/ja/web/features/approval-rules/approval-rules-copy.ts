@@ -19,7 +19,7 @@ export const approvalRulesCopy: Words<typeof english> = {
   },
   amount: '基準額',
   amountMissing: 'いくらを超えると必要か入力してください。',
-  unreadable: '金額として認識できません。',
+  unreadable: (example) => `${example}のように金額を入力してください。`,
   count: '24時間以内の返金回数',
   countMissing: '回数を入力してください。',
   notANumber: '数値として認識できません。',

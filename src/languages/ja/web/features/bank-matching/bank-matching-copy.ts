@@ -19,6 +19,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   on: (day) => `（${day}）`,
   lineAt: (file, number, account) => `${file}の${figure(number)}行目、${account}`,
   expected: (day) => `${day}着金予定`,
+  withDay: (what, day) => `${what}、${day}`,
   payoutOf: (amount) => `${amount}の入金`,
   returnOf: (amount) => `${amount}の入金の返送`,
   noPayout: '該当する入金なし',

@@ -79,5 +79,5 @@ export const bankCopy: Words<typeof english> = {
   },
   period: (from, to) => (from === to ? from : `${from}〜${to}`),
   nobody: '退出したメンバー',
-  offBy: '差額',
+  offBy: (amount) => `差額：${amount}`,
 };

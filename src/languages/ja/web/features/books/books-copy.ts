@@ -8,6 +8,7 @@ export const booksCopy: Words<typeof english> = {
   lead: '記帳する内容です。すべての動きと勘定科目を、会計ソフト用のファイルとして出力できます。',
   views: { label: '帳簿', journal: '仕訳帳', chart: '勘定科目表' },
   month: '月',
+  monthOf: (month, year) => `${year}年${month}`,
   months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
   loading: '1か月分を集計しています',
   failed: '1か月分を集計できませんでした。',

@@ -1,3 +1,4 @@
+import { listed } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { challengeCopy as english } from '#web/features/dispute-challenge/challenge-copy.ts';
 
@@ -55,14 +56,13 @@ export const challengeCopy: Words<typeof english> = {
   shippedTooLate: (day) => `発送日はチャージバックの発生日（${day}）より前である必要があります。`,
   shipBefore: (day) => `チャージバックの発生日（${day}）より前の日付にしてください。`,
 
-  suggestedFrom: (sources) => `${sources}からの提案`,
+  suggestedFrom: (sources) => `${listed(sources)}からの提案`,
   sources: {
     order: '注文',
     customer: '顧客情報',
     shipment: '配送に関するメモ',
     payment: '決済',
   },
-  and: 'と',
   takeAll: (count) => (count === 1 ? '使用する' : `${count}件すべて使用`),
   takeOne: (label) => `${label}を使用`,
   ignore: '無視',

@@ -1,4 +1,4 @@
-import { figure } from '#languages/ja/speech.ts';
+import { either, figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   exportsCopy as english,
@@ -76,13 +76,11 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     format: '形式',
   },
   conditions: {
-    is: '次と一致',
-    is_not: '次と不一致',
-    is_in: '次と一致',
-    before: '次より前',
-    after: '次より後',
-    between: '次の期間',
+    is: (field, values) => `${field}：${either(values)}`,
+    is_not: (field, values) => `${field}：${either(values)}以外`,
+    is_in: (field, values) => `${field}：${either(values)}`,
+    before: (field, values) => `${field}：${either(values)}より前`,
+    after: (field, values) => `${field}：${either(values)}より後`,
+    between: (field, values) => `${field}：${values.join('〜')}`,
   },
-  and: '〜',
-  or: 'または',
 };

@@ -1,5 +1,5 @@
 import { RULE_NAMES } from '#languages/ja/domain/fraud/rule-names-copy.ts';
-import { figure } from '#languages/ja/speech.ts';
+import { figure, listed } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
@@ -38,7 +38,7 @@ export const fraudLabCopy: Words<typeof english> = {
   unknown: (count) => `${figure(count)}件の決済は判断材料がありません。`,
   otherCurrencies: (count) => `ほかの通貨の決済${figure(count)}件は、ここには含まれていません。`,
   affected: (amounts) => `影響を受ける売上 ${amounts}`,
-  andMore: (amounts, count) => `${amounts}、ほか${figure(count)}種類の通貨`,
+  andMore: (amounts, count) => listed([...amounts, `ほか${figure(count)}種類の通貨`]),
   see: (count) => `${figure(count)}件の決済を見る`,
   previewLabel: 'プレビューのみ',
   preview: '保存するまで何も変わりません。サンドボックスの決済にも同じルールが適用されます。',

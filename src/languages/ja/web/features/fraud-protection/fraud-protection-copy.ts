@@ -50,7 +50,6 @@ export const fraudProtectionCopy: Words<typeof english> = {
   price: {
     min: '購入金額の下限',
     max: '購入金額の上限',
-    placeholder: '0.00',
     unset: '下限または上限を設定してください。設定しないと、このフィルターは保存できません。',
     reversed: '購入金額の上限は、下限より大きくする必要があります。',
   },

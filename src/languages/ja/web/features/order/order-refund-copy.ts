@@ -14,7 +14,7 @@ export const orderRefundCopy: Words<typeof english> = {
   amountHelp: (most) => `配送料と税を含め、${most}まで返金できます。`,
   amountMissing: '0より大きい金額を入力してください。',
   amountTooLarge: (most) => `返金できるのは${most}までです。`,
-  unreadable: '12.50のように金額を入力してください。',
+  unreadable: (example) => `${example}のように金額を入力してください。`,
   itemsTotal: (amount) => `商品の合計（${amount}）を使う`,
   restock: '商品を在庫に戻す',
   restockHelp: '在庫数に加算されます。在庫を管理していない商品は変わりません。',

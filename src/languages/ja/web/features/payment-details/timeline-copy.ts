@@ -18,9 +18,8 @@ export const timelineCopy: Words<typeof english> = {
     disputed_lost: 'チャージバック：成立',
   },
 
-  // The payout follows as a link: 「$50.00を加算： 11月5日の入金」.
-  wasAdded: (amount) => `${amount}を加算：`,
-  wasDeducted: (amount) => `${amount}を差し引き：`,
+  wasAdded: (amount, payout) => `${payout}に${amount}を加算`,
+  wasDeducted: (amount, payout) => `${payout}から${amount}を差し引き`,
   payoutOf: (day) => `${day}の入金`,
   willBeAdded: (amount) => `${amount}が今後の入金に加算されます`,
   willBeDeducted: (amount) => `${amount}が今後の入金から差し引かれます`,
@@ -66,8 +65,8 @@ export const timelineCopy: Words<typeof english> = {
   loanRepayment: (amount) => `融資の返済として${amount}が入金から差し引かれました`,
   loan: 'この融資の返済をすべて見る',
 
-  approvedBy: '承認者：',
-  blockedBy: 'ブロックした人：',
+  approvedBy: (who) => `承認者：${who}`,
+  blockedBy: (who) => `ブロックした人：${who}`,
   aProgram: 'APIキーを使うプログラム',
   heldForReview: '不正防止フィルターにより、決済が確認待ちになりました',
   blockedByRules: '不正防止フィルターにより、決済がブロックされました',

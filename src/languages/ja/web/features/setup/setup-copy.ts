@@ -75,8 +75,7 @@ export const setupCopy: Words<typeof english> = {
   permissionsAgain: 'もう一度確認',
   permissionsNone: '確認するキーがありません。',
   allGranted: (count) => `${figure(count)}件の権限がすべて揃っています`,
-  asked: '確認日時：',
-  askedHarmless: '確認しても何も変わりません。',
+  asked: (when) => `確認日時：${when}。確認しても何も変わりません。`,
   someMissing: (count) => `${figure(count)}件の権限が不足しています`,
   someMissingText:
     '権限が追加されるまで、それを必要とする機能は失敗します。決済サービスでキーを編集してください。',

@@ -1,3 +1,4 @@
+import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -18,8 +19,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: '現在',
   ahead: '実際の時刻からの進み',
   inStep: '実際の時刻と一致',
-  days: (days) => `${days}日`,
-  hours: (hours) => `${hours}時間`,
+  days: (count) => `${figure(count)}日`,
+  hours: (count) => `${figure(count)}時間`,
   advance: { PT1H: '+1時間', P1D: '+1日', P3D: '+3日', P7D: '+7日', P1M: '+1か月' },
   duration: '別の期間',
   durationHelp: 'P10DやPT12HなどのISO 8601形式。時間は前にだけ進みます。',
@@ -40,6 +41,15 @@ export const simulatorCopy: Words<typeof english> = {
     '先に、注文、顧客、決済、入金、チャージバックを含む世界全体が空になります。ユーザー、キー、監査ログは残ります。',
   loaded: (name) => `シナリオ「${name}」を読み込みました。`,
   counts: '現在の件数',
+  counted: {
+    transactions: (count) => `取引：${count}`,
+    orders: (count) => `注文：${count}`,
+    customers: (count) => `顧客：${count}`,
+    disputes: (count) => `チャージバック：${count}`,
+    payouts: (count) => `入金：${count}`,
+    refunds: (count) => `返金：${count}`,
+    charges: (count) => `請求：${count}`,
+  },
   scenarios: {
     fresh: 'fresh：アカウントはまだなし',
     sandbox: 'sandbox：テストアカウント',
@@ -54,7 +64,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: '顧客として支払う',
   amount: '金額',
-  amountUnreadable: '25.00のように金額を入力してください。',
+  amountUnreadable: (example) => `${example}のように金額を入力してください。`,
   currency: '通貨',
   card: '支払いに使うもの',
   cards: 'テストカード',
@@ -136,6 +146,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: '障害がオンです',
   calls: '決済サービスへの呼び出し',
   events: '決済サービスからのイベント',
+  faultPlan: (what, faults, share) => `${what}：${faults}（${share}‰）`,
   share: '1,000件あたりの件数',
   setFaults: 'オンにする',
   clearFaults: 'オフにする',

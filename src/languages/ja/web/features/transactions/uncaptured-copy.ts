@@ -37,7 +37,7 @@ export const uncapturedCopy: Words<typeof english> = {
   settledHeld: { capture: '承認済み', cancel: 'ブロック済み' },
   ending: (count) => `1日以内に終わる仮押さえが${figure(count)}件`,
   byDeadline: '期限順に並べ替え',
-  holdOf: (days) => `${days}日間の仮押さえ`,
+  leftOfHold: (left, days) => `${left}、${days}日間の仮押さえ`,
   noCustomer: '顧客なし',
   noEmail: 'メールなし',
   noCountry: '国なし',

@@ -101,7 +101,7 @@ export const webhooksCopy: Words<typeof english> = {
   open: '詳細',
   openName: (topic, id) => `${topic} ${id}の詳細`,
   answered: (status, ms) => `${status}（${ms}）`,
-  next: '次の試行',
+  next: (when) => `次の試行：${when}`,
   sent: '送信した内容',
   said: '応答の内容',
   notSent: 'まだ何も送信されていません。',

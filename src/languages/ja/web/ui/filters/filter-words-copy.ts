@@ -2,12 +2,10 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  // Before and after the choice between matchAll and matchAny: 「表示する取引： すべて の条件に一致」.
-  showThatMatch: (things) => `表示する${things}：`,
+  showThatMatch: (things, match) => `次の条件の${match}に一致する${things}を表示`,
   matchAll: 'すべて',
   matchAny: 'いずれか',
   matchGroup: '一致の条件',
-  ofThese: 'の条件に一致',
   filterLine: (position) => `フィルター${position}`,
   field: '項目',
   condition: '条件',

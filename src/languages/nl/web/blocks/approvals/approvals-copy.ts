@@ -17,7 +17,7 @@ export const approvalsCopy: Words<typeof english.approvalsCopy> = {
   askedBy: (who, key) =>
     key === null ? `Aangevraagd door ${who}` : `Aangevraagd door ${who}, met de sleutel ‘${key}’`,
   you: 'jou',
-  until: 'wacht tot',
+  until: (asked, when) => `${asked}, wacht tot ${when}`,
   why: (note) => `‘${note}’`,
   approve: 'Goedkeuren',
   decline: 'Afwijzen',

@@ -9,7 +9,10 @@ export const completeOrdersCopy: Words<typeof english.completeOrdersCopy> = {
     plural(count, { one: '1 bestelling afronden', other: `${figure(count)} bestellingen afronden` }),
   done: (number) => `Bestelling #${number} is afgerond.`,
   doneSeveral: (count) =>
-    count === '1' ? '1 bestelling is afgerond.' : `${count} bestellingen zijn afgerond.`,
+    plural(count, {
+      one: '1 bestelling is afgerond.',
+      other: `${figure(count)} bestellingen zijn afgerond.`,
+    }),
   left: (words, count) =>
     `${words} Niet afgerond: ${count}. Het kan alleen bij bestellingen die betaald en nog niet afgerond zijn.`,
   notDone: 'Er is niets afgerond.',

@@ -21,7 +21,7 @@ export const teamNotesCopy: Words<typeof english.teamNotesCopy> = {
   empty: 'Schrijf eerst iets.',
   tooLong: (most) => `Een notitie heeft maximaal ${most} tekens.`,
   somebody: 'Iemand die hier niet meer is',
-  edited: 'bewerkt',
+  edited: (when) => `${when}, bewerkt`,
   added: 'De notitie is toegevoegd.',
   saved: 'De notitie is opgeslagen.',
   removed: 'De notitie is verwijderd.',

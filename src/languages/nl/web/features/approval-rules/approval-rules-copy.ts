@@ -21,7 +21,7 @@ export const approvalRulesCopy: Words<typeof english.approvalRulesCopy> = {
   },
   amount: 'Boven',
   amountMissing: 'Vul in boven welk bedrag.',
-  unreadable: 'Dit is geen bedrag.',
+  unreadable: (example) => `Vul een bedrag in, zoals ${example}.`,
   count: 'Terugbetalingen binnen 24 uur',
   countMissing: 'Vul in hoeveel.',
   notANumber: 'Dit is geen getal.',

@@ -19,6 +19,7 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
   on: (day) => `op ${day}`,
   lineAt: (file, number, account) => `regel ${figure(number)} van ${file}, ${account}`,
   expected: (day) => `verwacht op ${day}`,
+  withDay: (what, day) => `${what}, ${day}`,
   payoutOf: (amount) => `Uitbetaling van ${amount}`,
   returnOf: (amount) => `Terugkeer van de uitbetaling van ${amount}`,
   noPayout: 'Geen uitbetaling past',

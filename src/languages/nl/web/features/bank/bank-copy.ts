@@ -75,5 +75,5 @@ export const bankCopy: Words<typeof english.bankCopy> = {
   },
   period: (from, to) => (from === to ? from : `${from} – ${to}`),
   nobody: 'Iemand die weg is',
-  offBy: 'Verschil van',
+  offBy: (amount) => `Verschil van ${amount}`,
 };

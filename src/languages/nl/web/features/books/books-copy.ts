@@ -8,6 +8,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   lead: 'Wat je moet boeken: elke mutatie met de bijbehorende rekeningen, als bestand voor je boekhoudprogramma.',
   views: { label: 'Boekhouding', journal: 'Journaal', chart: 'Rekeningschema' },
   month: 'Maand',
+  monthOf: (month, year) => `${month} ${year}`,
   months: 'januari februari maart april mei juni juli augustus september oktober november december'.split(
     ' ',
   ),

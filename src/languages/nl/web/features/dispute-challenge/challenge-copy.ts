@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/nl/speech.ts';
+import { figure, listed, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/dispute-challenge/challenge-copy.ts';
 
 export const challengeCopy: Words<typeof english.challengeCopy> = {
@@ -57,14 +57,13 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   shippedTooLate: (day) => `De verzenddatum hoort vóór de datum van het geschil te liggen, ${day}.`,
   shipBefore: (day) => `Hoort vóór de datum van het geschil te liggen, ${day}.`,
 
-  suggestedFrom: (sources) => `Voorgesteld uit ${sources}`,
+  suggestedFrom: (sources) => `Voorgesteld uit ${listed(sources)}`,
   sources: {
     order: 'de bestelling',
     customer: 'de klant',
     shipment: 'de notities over de verzending',
     payment: 'de betaling',
   },
-  and: ' en ',
   takeAll: (count) => plural(count, { one: 'Gebruiken', other: `Alle ${figure(count)} gebruiken` }),
   takeOne: (label) => `Gebruiken: ${label}`,
   ignore: 'Negeren',

@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/nl/speech.ts';
+import { either, figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/exports/exports-copy.ts';
 
 export const exportsCopy: Words<typeof english.exportsCopy> = {
@@ -72,13 +72,11 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     format: 'Formaat',
   },
   conditions: {
-    is: 'is',
-    is_not: 'is niet',
-    is_in: 'is',
-    before: 'is voor',
-    after: 'is na',
-    between: 'ligt tussen',
+    is: (field, values) => `${field} is ${either(values)}`,
+    is_not: (field, values) => `${field} is niet ${either(values)}`,
+    is_in: (field, values) => `${field} is ${either(values)}`,
+    before: (field, values) => `${field} is voor ${either(values)}`,
+    after: (field, values) => `${field} is na ${either(values)}`,
+    between: (field, values) => `${field} ligt tussen ${values.join(' en ')}`,
   },
-  and: ' en ',
-  or: ' of ',
 };

@@ -1,6 +1,6 @@
 import type { Words } from '#languages/kit/words.ts';
 import { RULE_NAMES } from '#languages/nl/domain/fraud/rule-names-copy.ts';
-import { figure, plural } from '#languages/nl/speech.ts';
+import { figure, listed, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
 const payments = (count: number): string =>
@@ -49,7 +49,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
       other: `${figure(count)} betalingen in andere valuta tellen hier niet mee.`,
     }),
   affected: (amounts) => `${amounts} aan verkopen geraakt`,
-  andMore: (amounts, count) => `${amounts} en nog ${figure(count)} valuta`,
+  andMore: (amounts, count) => listed([...amounts, `nog ${figure(count)} valuta`]),
   see: (count) =>
     plural(count, { one: 'De betaling bekijken', other: `De ${figure(count)} betalingen bekijken` }),
   previewLabel: 'Alleen een voorbeeld',

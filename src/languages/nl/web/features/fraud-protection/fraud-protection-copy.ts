@@ -50,7 +50,6 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
   price: {
     min: 'Minimaal aankoopbedrag',
     max: 'Maximaal aankoopbedrag',
-    placeholder: '0.00',
     unset: 'Stel een minimum of maximum in, anders kan dit filter niet worden opgeslagen.',
     reversed: 'Het maximale aankoopbedrag moet hoger zijn dan het minimale.',
   },

@@ -147,7 +147,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'De taal',
         text: [
-          'Een winkel in het Duits, Spaans, Frans, Italiaans, Japans of Nederlands krijgt bestanden van transacties, uitbetalingen en geschillen in die taal, of in het Engels als de betalingsinstellingen dat zeggen.',
+          'Bestanden van transacties, uitbetalingen en geschillen zijn in de taal waarin je werkt, of in het Engels als jij of de betalingsinstellingen dat zeggen.',
           'De koppen van de kolommen en onze eigen woorden zijn vertaald. Namen, referenties en getallen blijven zoals ze zijn.',
         ],
       },

@@ -14,7 +14,7 @@ export const orderRefundCopy: Words<typeof english.orderRefundCopy> = {
   amountHelp: (most) => `Je kunt tot ${most} terugbetalen, inclusief verzending en belasting.`,
   amountMissing: 'Vul een bedrag boven nul in.',
   amountTooLarge: (most) => `Je kunt maximaal ${most} terugbetalen.`,
-  unreadable: 'Vul een bedrag in, zoals 12.50.',
+  unreadable: (example) => `Vul een bedrag in, zoals ${example}.`,
   itemsTotal: (amount) => `Gebruik het totaal van de artikelen, ${amount}`,
   restock: 'Artikelen weer in de verkoop nemen',
   restockHelp:

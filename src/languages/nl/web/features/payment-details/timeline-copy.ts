@@ -18,8 +18,8 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
     disputed_lost: 'Betwist: verloren',
   },
 
-  wasAdded: (amount) => `${amount} toegevoegd aan je`,
-  wasDeducted: (amount) => `${amount} afgehaald van je`,
+  wasAdded: (amount, payout) => `${amount} toegevoegd aan je ${payout}`,
+  wasDeducted: (amount, payout) => `${amount} afgehaald van je ${payout}`,
   payoutOf: (day) => `uitbetaling van ${day}`,
   willBeAdded: (amount) => `${amount} wordt toegevoegd aan een latere uitbetaling`,
   willBeDeducted: (amount) => `${amount} wordt afgehaald van een latere uitbetaling`,
@@ -66,8 +66,8 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   loanRepayment: (amount) => `${amount} is van je uitbetaling afgehaald om een lening af te lossen`,
   loan: 'Alle aflossingen van deze lening bekijken',
 
-  approvedBy: 'Goedgekeurd door',
-  blockedBy: 'Geblokkeerd door',
+  approvedBy: (who) => `Goedgekeurd door ${who}`,
+  blockedBy: (who) => `Geblokkeerd door ${who}`,
   aProgram: 'een programma met een API-sleutel',
   heldForReview: 'De betaling is door je fraudefilters gecontroleerd en wacht op beoordeling',
   blockedByRules: 'De betaling is door je fraudefilters gecontroleerd en geblokkeerd',

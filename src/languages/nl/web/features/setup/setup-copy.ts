@@ -78,8 +78,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   permissionsAgain: 'Opnieuw controleren',
   permissionsNone: 'Er is geen sleutel om te controleren.',
   allGranted: (count) => `Alle ${figure(count)} rechten zijn er`,
-  asked: 'Opgevraagd',
-  askedHarmless: 'Opvragen verandert niets.',
+  asked: (when) => `Opgevraagd ${when}. Opvragen verandert niets.`,
   someMissing: (count) =>
     plural(count, { one: '1 recht ontbreekt', other: `${figure(count)} rechten ontbreken` }),
   someMissingText:

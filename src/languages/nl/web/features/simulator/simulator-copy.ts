@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/simulator/simulator-copy.ts';
 
 export const simulatorCopy: Words<typeof english.simulatorCopy> = {
@@ -18,8 +19,8 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   now: 'Nu',
   ahead: 'Voor op de echte tijd',
   inStep: 'Gelijk met de echte tijd',
-  days: (days) => `Dagen: ${days}`,
-  hours: (hours) => `${hours} uur`,
+  days: (count) => plural(count, { one: '1 dag', other: `${figure(count)} dagen` }),
+  hours: (count) => plural(count, { one: '1 uur', other: `${figure(count)} uur` }),
   advance: { PT1H: '+1 uur', P1D: '+1 dag', P3D: '+3 dagen', P7D: '+7 dagen', P1M: '+1 maand' },
   duration: 'Een andere duur',
   durationHelp: 'ISO 8601, zoals P10D of PT12H. De tijd gaat alleen vooruit.',
@@ -40,6 +41,15 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
     'De hele wereld wordt eerst geleegd: bestellingen, klanten, betalingen, uitbetalingen en geschillen. Gebruikers, sleutels en de auditlog blijven.',
   loaded: (name) => `Scenario ‘${name}’ is geladen.`,
   counts: 'Er zijn',
+  counted: {
+    transactions: (count) => `Transacties: ${count}`,
+    orders: (count) => `Bestellingen: ${count}`,
+    customers: (count) => `Klanten: ${count}`,
+    disputes: (count) => `Geschillen: ${count}`,
+    payouts: (count) => `Uitbetalingen: ${count}`,
+    refunds: (count) => `Terugbetalingen: ${count}`,
+    charges: (count) => `Afschrijvingen: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: nog geen account',
     sandbox: 'sandbox: een testaccount',
@@ -54,7 +64,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
 
   pay: 'Betalen als klant',
   amount: 'Bedrag',
-  amountUnreadable: 'Vul een bedrag in, zoals 25.00.',
+  amountUnreadable: (example) => `Vul een bedrag in, zoals ${example}.`,
   currency: 'Valuta',
   card: 'Betaalt met',
   cards: 'Testkaarten',
@@ -136,6 +146,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   faultsOn: 'Storingen staan aan',
   calls: 'Aanroepen naar de betaalprovider',
   events: 'Gebeurtenissen van de betaalprovider',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Hoeveel van de duizend',
   setFaults: 'Aanzetten',
   clearFaults: 'Uitzetten',

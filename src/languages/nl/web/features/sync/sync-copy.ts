@@ -42,11 +42,11 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   checkClean: 'Alles klopt',
   checkCleanText: (compared, ago) => `Vergeleken gegevens: ${compared}, ${ago}.`,
   checkRepaired: (count) =>
-    count === '1' ? '1 verschil is rechtgezet' : `${count} verschillen zijn rechtgezet`,
+    count === 1 ? '1 verschil is rechtgezet' : `${figure(count)} verschillen zijn rechtgezet`,
   checkUnexplained: (count) =>
-    count === '1'
+    count === 1
       ? '1 gegeven is onbekend bij de betaalprovider'
-      : `${count} gegevens zijn onbekend bij de betaalprovider`,
+      : `${figure(count)} gegevens zijn onbekend bij de betaalprovider`,
   checkUnexplainedText:
     'Ze bestaan hier en daar niet. Een programma beslist niet dat geld er niet was, dus ze zijn gelaten zoals ze zijn. Vraag ernaar bij de betaalprovider.',
   compared: 'Vergeleken',
@@ -142,7 +142,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
 
   setAside: 'Apart gelegd',
   setAsideText: (total) =>
-    `${total === '1' ? '1 gegeven van de betaalprovider kon' : `${total} gegevens van de betaalprovider konden`} hier niet worden bewaard. Al het andere wel. Elk gegeven wordt opnieuw geprobeerd als het verandert en bij elke vergelijking, en verdwijnt uit deze lijst als het bewaard kan worden.`,
+    `${total === 1 ? '1 gegeven van de betaalprovider kon' : `${figure(total)} gegevens van de betaalprovider konden`} hier niet worden bewaard. Al het andere wel. Elk gegeven wordt opnieuw geprobeerd als het verandert en bij elke vergelijking, en verdwijnt uit deze lijst als het bewaard kan worden.`,
   setAsideColumns: { kind: 'Gegeven', id: 'ID', reason: 'Reden', since: 'Sinds' },
 
   passing: [
@@ -159,7 +159,9 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     event_of_other_account: 'Bezorgingen van een ander account zijn overgeslagen',
   },
   problemWhen: (where, times, since, last) =>
-    times === '1' ? `${where}, ${last}.` : `${where}: ${times} keer (eerst: ${since}; laatst: ${last}).`,
+    times === 1
+      ? `${where}, ${last}.`
+      : `${where}: ${figure(times)} keer (eerst: ${since}; laatst: ${last}).`,
   sources: {
     deliveries: 'Bij een bezorging',
     news: 'Bij het zoeken naar nieuws',

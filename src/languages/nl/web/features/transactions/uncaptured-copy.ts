@@ -38,8 +38,11 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
       other: `${figure(count)} reserveringen vervallen binnen een dag`,
     }),
   byDeadline: 'Sorteren op deadline',
-  holdOf: (days) =>
-    plural(days, { one: 'Reservering van 1 dag', other: `Reservering van ${figure(days)} dagen` }),
+  leftOfHold: (left, days) =>
+    plural(days, {
+      one: `${left}, reservering van 1 dag`,
+      other: `${left}, reservering van ${figure(days)} dagen`,
+    }),
   noCustomer: 'Geen klant',
   noEmail: 'Geen e-mail',
   noCountry: 'Geen land',

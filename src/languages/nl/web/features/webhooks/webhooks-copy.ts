@@ -105,7 +105,7 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   open: 'Details',
   openName: (topic, id) => `Details van ${topic} ${id}`,
   answered: (status, ms) => `${status} in ${ms}`,
-  next: 'Volgende poging',
+  next: (when) => `Volgende poging ${when}`,
   sent: 'Wat is verstuurd',
   said: 'Wat is geantwoord',
   notSent: 'Er is nog niets verstuurd.',

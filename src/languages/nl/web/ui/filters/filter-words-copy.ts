@@ -2,11 +2,10 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  showThatMatch: (things) => `Toon ${things} die voldoen aan`,
+  showThatMatch: (things, match) => `Toon ${things} die voldoen aan ${match} deze filters`,
   matchAll: 'alle',
   matchAny: 'een van',
   matchGroup: 'Voldoen aan',
-  ofThese: 'deze filters',
   filterLine: (position) => `Filter ${position}`,
   field: 'Veld',
   condition: 'Voorwaarde',

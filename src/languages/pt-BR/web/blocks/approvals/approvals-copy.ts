@@ -17,7 +17,7 @@ export const approvalsCopy: Words<typeof english> = {
   askedBy: (who, key) =>
     key === null ? `Solicitado por ${who}` : `Solicitado por ${who}, com a chave “${key}”`,
   you: 'você',
-  until: 'espera até',
+  until: (asked, when) => `${asked}, espera até ${when}`,
   why: (note) => `“${note}”`,
   approve: 'Aprovar',
   decline: 'Recusar',

@@ -8,7 +8,11 @@ export const completeOrdersCopy: Words<typeof english> = {
   several: (count) =>
     plural(count, { one: `Concluir ${count} pedido`, other: `Concluir ${figure(count)} pedidos` }),
   done: (number) => `O pedido #${number} foi concluído.`,
-  doneSeveral: (count) => (count === '1' ? '1 pedido foi concluído.' : `${count} pedidos foram concluídos.`),
+  doneSeveral: (count) =>
+    plural(count, {
+      one: `${figure(count)} pedido foi concluído.`,
+      other: `${figure(count)} pedidos foram concluídos.`,
+    }),
   left: (words, count) =>
     `${words} Não concluídos: ${count}. Só é possível concluir pedidos pagos e ainda não concluídos.`,
   notDone: 'Nada foi concluído.',

@@ -21,7 +21,7 @@ export const teamNotesCopy: Words<typeof english> = {
   empty: 'Escreva algo primeiro.',
   tooLong: (most) => `Uma nota tem no máximo ${most} caracteres.`,
   somebody: 'Alguém que não está mais aqui',
-  edited: 'editada',
+  edited: (when) => `${when}, editada`,
   added: 'A nota foi adicionada.',
   saved: 'A nota foi salva.',
   removed: 'A nota foi excluída.',

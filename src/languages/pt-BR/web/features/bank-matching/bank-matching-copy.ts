@@ -19,6 +19,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   on: (day) => `em ${day}`,
   lineAt: (file, number, account) => `linha ${number} de ${file}, ${account}`,
   expected: (day) => `previsto para ${day}`,
+  withDay: (what, day) => `${what}, ${day}`,
   payoutOf: (amount) => `Repasse de ${amount}`,
   returnOf: (amount) => `Devolução do repasse de ${amount}`,
   noPayout: 'Nenhum repasse corresponde',

@@ -80,5 +80,5 @@ export const bankCopy: Words<typeof englishBankCopy> = {
   },
   period: (from, to) => (from === to ? from : `${from} – ${to}`),
   nobody: 'Alguém que saiu',
-  offBy: 'Diferença de',
+  offBy: (amount) => `Diferença de ${amount}`,
 };

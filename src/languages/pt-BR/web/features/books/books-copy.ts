@@ -8,6 +8,7 @@ export const booksCopy: Words<typeof english> = {
   lead: 'O que contabilizar: cada movimentação com as suas contas, como arquivo para o seu programa de contabilidade.',
   views: { label: 'Contabilidade', journal: 'Livro diário', chart: 'Plano de contas' },
   month: 'Mês',
+  monthOf: (month, year) => `${month} de ${year}`,
   months: [
     'Janeiro',
     'Fevereiro',

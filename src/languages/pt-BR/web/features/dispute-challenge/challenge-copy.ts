@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/pt-BR/speech.ts';
+import { figure, listed, plural } from '#languages/pt-BR/speech.ts';
 import type { challengeCopy as english } from '#web/features/dispute-challenge/challenge-copy.ts';
 
 export const challengeCopy: Words<typeof english> = {
@@ -56,14 +56,13 @@ export const challengeCopy: Words<typeof english> = {
   shippedTooLate: (day) => `A data de envio deve ser anterior à data da disputa, ${day}.`,
   shipBefore: (day) => `Deve ser anterior à data da disputa, ${day}.`,
 
-  suggestedFrom: (sources) => `Sugerido conforme ${sources}`,
+  suggestedFrom: (sources) => `Sugerido conforme ${listed(sources)}`,
   sources: {
     order: 'o pedido',
     customer: 'o cliente',
     shipment: 'as notas sobre o envio',
     payment: 'o pagamento',
   },
-  and: ' e ',
   takeAll: (count) => plural(count, { one: 'Usar', other: `Usar os ${count}` }),
   takeOne: (label) => `Usar: ${label}`,
   ignore: 'Ignorar',

@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { plural } from '#languages/pt-BR/speech.ts';
+import { either, plural } from '#languages/pt-BR/speech.ts';
 import type {
   exportFiltersCopy as englishExportFiltersCopy,
   exportsCopy as englishExportsCopy,
@@ -74,13 +74,11 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     format: 'Formato',
   },
   conditions: {
-    is: 'é',
-    is_not: 'não é',
-    is_in: 'é',
-    before: 'é antes de',
-    after: 'é depois de',
-    between: 'está entre',
+    is: (field, values) => `${field} é ${either(values)}`,
+    is_not: (field, values) => `${field} não é ${either(values)}`,
+    is_in: (field, values) => `${field} é ${either(values)}`,
+    before: (field, values) => `${field} é antes de ${either(values)}`,
+    after: (field, values) => `${field} é depois de ${either(values)}`,
+    between: (field, values) => `${field} está entre ${values.join(' e ')}`,
   },
-  and: ' e ',
-  or: ' ou ',
 };

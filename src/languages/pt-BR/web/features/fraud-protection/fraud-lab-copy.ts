@@ -1,6 +1,6 @@
 import type { Words } from '#languages/kit/words.ts';
 import { RULE_NAMES } from '#languages/pt-BR/domain/fraud/rule-names-copy.ts';
-import { plural } from '#languages/pt-BR/speech.ts';
+import { listed, plural } from '#languages/pt-BR/speech.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 import { countWords } from '#web/shared/store-format.ts';
 
@@ -47,10 +47,10 @@ export const fraudLabCopy: Words<typeof english> = {
     }),
   affected: (amounts) => `${amounts} em vendas afetadas`,
   andMore: (amounts, count) =>
-    plural(count, {
-      one: `${amounts} e mais ${count} moeda`,
-      other: `${amounts} e mais ${countWords(count)} moedas`,
-    }),
+    listed([
+      ...amounts,
+      plural(count, { one: `mais ${count} moeda`, other: `mais ${countWords(count)} moedas` }),
+    ]),
   see: (count) => (count === 1 ? 'Ver o pagamento' : `Ver os ${countWords(count)} pagamentos`),
   previewLabel: 'Só prévia',
   preview: 'Nada muda até você salvar. Os pagamentos do ambiente de testes seguem as mesmas regras.',

@@ -51,7 +51,6 @@ export const fraudProtectionCopy: Words<typeof english> = {
   price: {
     min: 'Preço mínimo da compra',
     max: 'Preço máximo da compra',
-    placeholder: '0.00',
     unset: 'Defina um mínimo ou um máximo, ou este filtro não pode ser salvo.',
     reversed: 'O preço máximo da compra deve ser maior que o mínimo.',
   },

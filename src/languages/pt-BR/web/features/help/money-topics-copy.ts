@@ -143,7 +143,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'O idioma',
         text: [
-          'Uma loja que fala alemão, espanhol, francês, italiano, japonês ou holandês recebe os arquivos de transações, repasses e disputas nesse idioma, ou em inglês se as configurações de pagamentos assim disserem.',
+          'Os arquivos de transações, repasses e disputas ficam no idioma em que você trabalha, ou em inglês se você ou as configurações de pagamentos assim disserem.',
           'Os títulos das colunas e as nossas próprias palavras são traduzidos. Nomes, referências e números ficam como estão.',
         ],
       },

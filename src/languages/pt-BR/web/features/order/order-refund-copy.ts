@@ -14,7 +14,7 @@ export const orderRefundCopy: Words<typeof english> = {
   amountHelp: (most) => `Até ${most} podem ser reembolsados, com frete e impostos incluídos.`,
   amountMissing: 'Escreva um valor acima de zero.',
   amountTooLarge: (most) => `No máximo ${most} podem ser reembolsados.`,
-  unreadable: 'Escreva um valor, por exemplo 12.50.',
+  unreadable: (example) => `Escreva um valor, por exemplo ${example}.`,
   itemsTotal: (amount) => `Usar o total dos itens, ${amount}`,
   restock: 'Colocar os itens de volta à venda',
   restockHelp: 'Soma-os de novo ao estoque. Produtos que não são contados ficam como estão.',

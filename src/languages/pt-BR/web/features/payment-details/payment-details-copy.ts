@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
 export const paymentDetailsCopy: Words<typeof english> = {
@@ -47,7 +48,11 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: 'Informado pela empresa de pagamentos',
   sum: 'Soma',
   everyLine: 'Cada valor abre as movimentações de que se compõe.',
-  showRows: (count) => (count === '1' ? 'Mostrar 1 movimentação' : `Mostrar ${count} movimentações`),
+  showRows: (count) =>
+    plural(count, {
+      one: `Mostrar ${figure(count)} movimentação`,
+      other: `Mostrar ${figure(count)} movimentações`,
+    }),
   movements: 'Movimentações do seu saldo',
   nothingMoved: 'Nenhum dinheiro se moveu.',
   failedToPay: 'O pagamento falhou. Nenhum dinheiro se moveu.',

@@ -18,8 +18,8 @@ export const timelineCopy: Words<typeof english> = {
     disputed_lost: 'Em disputa: perdida',
   },
 
-  wasAdded: (amount) => `${amount} foram somados ao seu`,
-  wasDeducted: (amount) => `${amount} foram descontados do seu`,
+  wasAdded: (amount, payout) => `${amount} foram somados ao seu ${payout}`,
+  wasDeducted: (amount, payout) => `${amount} foram descontados do seu ${payout}`,
   payoutOf: (day) => `repasse de ${day}`,
   willBeAdded: (amount) => `${amount} serão somados a um repasse futuro`,
   willBeDeducted: (amount) => `${amount} serão descontados de um repasse futuro`,
@@ -65,8 +65,8 @@ export const timelineCopy: Words<typeof english> = {
   loanRepayment: (amount) => `${amount} foram descontados do seu repasse para amortizar um empréstimo`,
   loan: 'Ver todas as amortizações deste empréstimo',
 
-  approvedBy: 'Aprovado por',
-  blockedBy: 'Bloqueado por',
+  approvedBy: (who) => `Aprovado por ${who}`,
+  blockedBy: (who) => `Bloqueado por ${who}`,
   aProgram: 'um programa com uma chave de API',
   heldForReview: 'Seus filtros antifraude examinaram o pagamento e o colocaram em análise',
   blockedByRules: 'Seus filtros antifraude examinaram o pagamento e o bloquearam',

@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
 export const simulatorCopy: Words<typeof english> = {
@@ -18,8 +19,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'Agora',
   ahead: 'À frente do tempo real',
   inStep: 'No ritmo do tempo real',
-  days: (days) => `${days} dias`,
-  hours: (hours) => `${hours} horas`,
+  days: (count) => plural(count, { one: `${figure(count)} dia`, other: `${figure(count)} dias` }),
+  hours: (count) => plural(count, { one: `${figure(count)} hora`, other: `${figure(count)} horas` }),
   advance: { PT1H: '+1 hora', P1D: '+1 dia', P3D: '+3 dias', P7D: '+7 dias', P1M: '+1 mês' },
   duration: 'Outra duração',
   durationHelp: 'ISO 8601, por exemplo P10D ou PT12H. O tempo só avança.',
@@ -39,6 +40,15 @@ export const simulatorCopy: Words<typeof english> = {
     'O mundo inteiro é esvaziado antes: pedidos, clientes, pagamentos, repasses e disputas. Usuários, chaves e o registro de auditoria ficam.',
   loaded: (name) => `O cenário “${name}” foi carregado.`,
   counts: 'Existem',
+  counted: {
+    transactions: (count) => `Transações: ${count}`,
+    orders: (count) => `Pedidos: ${count}`,
+    customers: (count) => `Clientes: ${count}`,
+    disputes: (count) => `Disputas: ${count}`,
+    payouts: (count) => `Repasses: ${count}`,
+    refunds: (count) => `Reembolsos: ${count}`,
+    charges: (count) => `Cobranças: ${count}`,
+  },
   scenarios: {
     fresh: 'fresh: ainda sem conta',
     sandbox: 'sandbox: uma conta de teste',
@@ -53,7 +63,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'Pagar como cliente',
   amount: 'Valor',
-  amountUnreadable: 'Escreva um valor, por exemplo 25.00.',
+  amountUnreadable: (example) => `Escreva um valor, por exemplo ${example}.`,
   currency: 'Moeda',
   card: 'Paga com',
   cards: 'Cartões de teste',
@@ -135,6 +145,7 @@ export const simulatorCopy: Words<typeof english> = {
   faultsOn: 'As falhas estão ativadas',
   calls: 'Chamadas à empresa',
   events: 'Eventos da empresa',
+  faultPlan: (what, faults, share) => `${what}: ${faults} (${share} ‰)`,
   share: 'Quantos em cada mil',
   setFaults: 'Ativar',
   clearFaults: 'Desativar',

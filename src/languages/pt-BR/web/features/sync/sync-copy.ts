@@ -41,11 +41,12 @@ export const syncCopy: Words<typeof english> = {
   checkBrokenText: 'O servidor provavelmente foi parado no meio. Nada se perdeu; inicie outra.',
   checkClean: 'Tudo coincide',
   checkCleanText: (compared, ago) => `Registros comparados ${ago}: ${compared}.`,
-  checkRepaired: (count) => (count === '1' ? '1 diferença corrigida' : `${count} diferenças corrigidas`),
+  checkRepaired: (count) =>
+    count === 1 ? '1 diferença corrigida' : `${figure(count)} diferenças corrigidas`,
   checkUnexplained: (count) =>
-    count === '1'
+    count === 1
       ? 'O serviço de pagamentos não conhece 1 registro'
-      : `O serviço de pagamentos não conhece ${count} registros`,
+      : `O serviço de pagamentos não conhece ${figure(count)} registros`,
   checkUnexplainedText:
     'Eles existem aqui e lá não. Um programa não decide que um dinheiro não existiu, por isso ficaram como estão. Pergunte ao serviço de pagamentos sobre eles.',
   compared: 'Comparados',
@@ -147,9 +148,9 @@ export const syncCopy: Words<typeof english> = {
 
   setAside: 'Separados',
   setAsideText: (total) =>
-    total === '1'
+    total === 1
       ? '1 registro do serviço de pagamentos não pôde ser guardado aqui. Todo o resto foi. Ele é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.'
-      : `${total} registros do serviço de pagamentos não puderam ser guardados aqui. Todo o resto foi. Cada um é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.`,
+      : `${figure(total)} registros do serviço de pagamentos não puderam ser guardados aqui. Todo o resto foi. Cada um é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.`,
   setAsideColumns: { kind: 'Registro', id: 'ID', reason: 'Motivo', since: 'Desde' },
 
   passing: [
@@ -165,7 +166,9 @@ export const syncCopy: Words<typeof english> = {
     event_of_other_account: 'Entregas de outra conta foram ignoradas',
   },
   problemWhen: (where, times, since, last) =>
-    times === '1' ? `${where}, ${last}.` : `${where}: ${times} vezes, a primeira ${since}, a última ${last}.`,
+    times === 1
+      ? `${where}, ${last}.`
+      : `${where}: ${figure(times)} vezes, a primeira ${since}, a última ${last}.`,
   sources: {
     deliveries: 'Ao receber uma entrega',
     news: 'Ao buscar novidades',

@@ -41,7 +41,8 @@ export const uncapturedCopy: Words<typeof englishUncapturedCopy> = {
       other: `${figure(count)} retenções terminam em menos de um dia`,
     }),
   byDeadline: 'Ordenar por prazo',
-  holdOf: (days) => plural(days, { one: `Retenção de ${days} dia`, other: `Retenção de ${days} dias` }),
+  leftOfHold: (left, days) =>
+    plural(days, { one: `${left}, retenção de ${days} dia`, other: `${left}, retenção de ${days} dias` }),
   noCustomer: 'Sem cliente',
   noEmail: 'Sem e-mail',
   noCountry: 'Sem país',

@@ -2,11 +2,10 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  showThatMatch: (things) => `Mostrar ${things} que atendem a`,
+  showThatMatch: (things, match) => `Mostrar ${things} que atendem a ${match} destes filtros`,
   matchAll: 'todos',
   matchAny: 'qualquer um',
   matchGroup: 'Correspondência',
-  ofThese: 'destes filtros',
   filterLine: (position) => `Filtro ${position}`,
   field: 'Campo',
   condition: 'Condição',

@@ -1,3 +1,4 @@
+import { movements, payments, refunds } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/overview/activity/activity-copy.ts';
 
@@ -18,9 +19,9 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   volumeHint: 'عن إجمالي الحجم',
   volumeText: 'المخصوم من العملاء ناقصًا عمليات الاسترداد والنزاعات، قبل الرسوم.',
   change: (words, range) => `${words} مقارنةً بالفترة ${range}`,
-  payments: (count, isOne) => (isOne ? 'دفعة واحدة' : `عدد الدفعات: ${count}`),
-  refundCount: (count, isOne) => (isOne ? 'عملية استرداد واحدة' : `عدد العمليات: ${count}`),
-  disputeCount: (count, isOne) => (isOne ? 'حركة واحدة' : `عدد الحركات: ${count}`),
+  payments: (count) => payments.is(count),
+  refundCount: (count) => refunds.is(count),
+  disputeCount: (count) => movements.is(count),
   ofVolume: (percent) => `${percent} من المخصوم من العملاء`,
   todaySoFar: (volume) => `اليوم حتى الآن: ${volume}. وهو ليس ضمن هذه الأيام بعد.`,
   showToday: 'عرض اليوم',

@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   activityCopy as english,
@@ -23,9 +24,9 @@ export const activityCopy: Words<typeof english> = {
   volumeHint: 'Über das Gesamtvolumen',
   volumeText: 'Belastungen abzüglich Erstattungen und Anfechtungen, vor Gebühren.',
   change: (words, range) => `${words} gegenüber ${range}`,
-  payments: (count, isOne) => (isOne ? '1 Zahlung' : `${count} Zahlungen`),
-  refundCount: (count, isOne) => (isOne ? '1 Erstattung' : `${count} Erstattungen`),
-  disputeCount: (count, isOne) => (isOne ? '1 Bewegung' : `${count} Bewegungen`),
+  payments: (count) => plural(count, { one: '1 Zahlung', other: `${figure(count)} Zahlungen` }),
+  refundCount: (count) => plural(count, { one: '1 Erstattung', other: `${figure(count)} Erstattungen` }),
+  disputeCount: (count) => plural(count, { one: '1 Bewegung', other: `${figure(count)} Bewegungen` }),
   ofVolume: (percent) => `${percent} der Belastungen`,
   todaySoFar: (volume) => `Heute bisher: ${volume}. Das ist in diesen Tagen noch nicht enthalten.`,
   showToday: 'Heute anzeigen',

@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   activityChartCopy as englishActivityChartCopy,
@@ -22,9 +23,12 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   volumeHint: 'À propos du volume total',
   volumeText: 'Encaissements moins remboursements et litiges, avant frais.',
   change: (words, range) => `${words} vs ${range}`,
-  payments: (count, isOne) => (isOne ? '1 paiement' : `${count} paiements`),
-  refundCount: (count, isOne) => (isOne ? '1 remboursement' : `${count} remboursements`),
-  disputeCount: (count, isOne) => (isOne ? '1 mouvement' : `${count} mouvements`),
+  payments: (count) =>
+    plural(count, { one: `${figure(count)} paiement`, other: `${figure(count)} paiements` }),
+  refundCount: (count) =>
+    plural(count, { one: `${figure(count)} remboursement`, other: `${figure(count)} remboursements` }),
+  disputeCount: (count) =>
+    plural(count, { one: `${figure(count)} mouvement`, other: `${figure(count)} mouvements` }),
   ofVolume: (percent) => `${percent} des encaissements`,
   todaySoFar: (volume) => `Aujourd’hui jusqu’ici : ${volume}. Pas encore compté dans ces jours.`,
   showToday: 'Afficher aujourd’hui',

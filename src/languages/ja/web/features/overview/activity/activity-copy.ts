@@ -1,3 +1,4 @@
+import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   activityCopy as english,
@@ -22,9 +23,9 @@ export const activityCopy: Words<typeof english> = {
   volumeHint: '総取扱高について',
   volumeText: '請求から返金とチャージバックを差し引いた、手数料差引前の金額です。',
   change: (words, range) => `${range}比 ${words}`,
-  payments: (count) => `${count}件の決済`,
-  refundCount: (count) => `${count}件の返金`,
-  disputeCount: (count) => `${count}件の動き`,
+  payments: (count) => `${figure(count)}件の決済`,
+  refundCount: (count) => `${figure(count)}件の返金`,
+  disputeCount: (count) => `${figure(count)}件の動き`,
   ofVolume: (percent) => `請求の${percent}`,
   todaySoFar: (volume) => `今日これまで：${volume}。この期間にはまだ含まれていません。`,
   showToday: '今日を表示',

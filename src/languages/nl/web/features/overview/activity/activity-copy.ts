@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/overview/activity/activity-copy.ts';
 
 export const activityCopy: Words<typeof english.activityCopy> = {
@@ -19,9 +20,10 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   volumeHint: 'Over het totale volume',
   volumeText: 'Afschrijvingen min terugbetalingen en geschillen, vóór kosten.',
   change: (words, range) => `${words} t.o.v. ${range}`,
-  payments: (count, isOne) => (isOne ? '1 betaling' : `${count} betalingen`),
-  refundCount: (count, isOne) => (isOne ? '1 terugbetaling' : `${count} terugbetalingen`),
-  disputeCount: (count, isOne) => (isOne ? '1 mutatie' : `${count} mutaties`),
+  payments: (count) => plural(count, { one: '1 betaling', other: `${figure(count)} betalingen` }),
+  refundCount: (count) =>
+    plural(count, { one: '1 terugbetaling', other: `${figure(count)} terugbetalingen` }),
+  disputeCount: (count) => plural(count, { one: '1 mutatie', other: `${figure(count)} mutaties` }),
   ofVolume: (percent) => `${percent} van de afschrijvingen`,
   todaySoFar: (volume) => `Vandaag tot nu toe: ${volume}. Dat is in deze dagen nog niet meegeteld.`,
   showToday: 'Vandaag tonen',

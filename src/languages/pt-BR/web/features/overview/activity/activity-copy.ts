@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type {
   activityChartCopy as englishActivityChartCopy,
   activityCopy as englishActivityCopy,
@@ -22,9 +23,12 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   volumeHint: 'Sobre o volume total',
   volumeText: 'Cobranças menos reembolsos e disputas, antes das tarifas.',
   change: (words, range) => `${words} em relação a ${range}`,
-  payments: (count, isOne) => (isOne ? '1 pagamento' : `${count} pagamentos`),
-  refundCount: (count, isOne) => (isOne ? '1 reembolso' : `${count} reembolsos`),
-  disputeCount: (count, isOne) => (isOne ? '1 movimentação' : `${count} movimentações`),
+  payments: (count) =>
+    plural(count, { one: `${figure(count)} pagamento`, other: `${figure(count)} pagamentos` }),
+  refundCount: (count) =>
+    plural(count, { one: `${figure(count)} reembolso`, other: `${figure(count)} reembolsos` }),
+  disputeCount: (count) =>
+    plural(count, { one: `${figure(count)} movimentação`, other: `${figure(count)} movimentações` }),
   ofVolume: (percent) => `${percent} das cobranças`,
   todaySoFar: (volume) => `Hoje, até agora: ${volume}. Ainda não está entre estes dias.`,
   showToday: 'Mostrar hoje',

@@ -1,0 +1,7 @@
+import { spoken } from './spoken.ts';
+
+/** How several things stand on one line, and a thing behind its name, where no sentence of their own says it. */
+export const listCopy = spoken('domain/shared/list-copy#listCopy', {
+  listed: (things: readonly string[]) => things.join(', '),
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+} as const);

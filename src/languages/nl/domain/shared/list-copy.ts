@@ -1,0 +1,8 @@
+import type { listCopy as english } from '#domain/shared/list-copy.ts';
+import type { Words } from '#languages/kit/words.ts';
+import { listed } from '#languages/nl/speech.ts';
+
+export const listCopy: Words<typeof english> = {
+  listed: (things) => listed(things),
+  labelled: (label, value) => `${label}: ${value}`,
+};
