@@ -1,6 +1,8 @@
 import { NO_WORDS } from './words.ts';
 
-const isNoWord = (key: string): boolean => NO_WORDS.some((one) => one === key);
+/** By its tag `Intl` is asked, and it knows no such language: it answers in English. */
+const TAG = 'tag';
+const isNoWord = (key: string): boolean => key === TAG || NO_WORDS.some((one) => one === key);
 
 const ACCENTED = new Map(
   [

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadScenario, SCENARIOS, type SimulatorState } from '#contract/simulator/simulator.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { forgetVisits } from '#web/shared/recent-places.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,16 +30,21 @@ export function ScenarioCard({ state }: { state: SimulatorState }) {
     });
     if (isMeant) load.mutate({ name });
   };
-  const counts = Object.entries(state.counts).map(([thing, count]) => `${countWords(count)} ${thing}`);
   return (
     <Card title={copy.scenario}>
       <div className="stack">
         <Facts
           kind="rows"
           facts={[
-            { label: copy.scenarioLoaded, value: state.scenario ?? copy.noScenario },
+            {
+              label: copy.scenarioLoaded,
+              value: state.scenario === null ? copy.noScenario : labelOf(copy.scenarios, state.scenario),
+            },
             ...(state.seed === null ? [] : [{ label: copy.seed, value: state.seed }]),
-            { label: copy.counts, value: counts.join(', ') },
+            ...Object.entries(state.counts).map(([thing, count]) => ({
+              label: labelOf(copy.counted, thing),
+              value: countWords(count),
+            })),
           ]}
         />
         <Select

@@ -37,7 +37,16 @@ export const simulatorCopy = {
   loadText:
     'The whole world is emptied first: orders, customers, payments, payouts and disputes. Users, keys and the audit log stay.',
   loaded: (name: string) => `Scenario “${name}” is loaded.`,
-  counts: 'There are',
+  /** How much of everything there is. */
+  counted: {
+    transactions: 'Transactions',
+    orders: 'Orders',
+    customers: 'Customers',
+    disputes: 'Disputes',
+    payouts: 'Payouts',
+    refunds: 'Refunds',
+    charges: 'Charges',
+  },
   scenarios: {
     fresh: 'fresh: no account yet',
     sandbox: 'sandbox: a test account',

@@ -37,7 +37,15 @@ export const simulatorCopy: Words<typeof english> = {
   loadText:
     'يُفرَّغ العالم كله أولًا: الطلبات والعملاء والمدفوعات والتحويلات والنزاعات. يبقى المستخدمون والمفاتيح وسجل التدقيق.',
   loaded: (name) => `حُمّل السيناريو «${name}».`,
-  counts: 'يوجد',
+  counted: {
+    transactions: 'المعاملات',
+    orders: 'الطلبات',
+    customers: 'العملاء',
+    disputes: 'النزاعات',
+    payouts: 'التحويلات',
+    refunds: 'عمليات الاسترداد',
+    charges: 'عمليات الخصم',
+  },
   scenarios: {
     fresh: 'fresh: لا حساب بعد',
     sandbox: 'sandbox: حساب اختبار',

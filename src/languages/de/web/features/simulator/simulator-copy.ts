@@ -40,7 +40,15 @@ export const simulatorCopy: Words<typeof english> = {
   loadText:
     'Die ganze Welt wird zuerst geleert: Bestellungen, Kunden, Zahlungen, Auszahlungen und Anfechtungen. Benutzer, Schlüssel und das Prüfprotokoll bleiben.',
   loaded: (name) => `Szenario „${name}“ ist geladen.`,
-  counts: 'Es gibt',
+  counted: {
+    transactions: 'Transaktionen',
+    orders: 'Bestellungen',
+    customers: 'Kunden',
+    disputes: 'Anfechtungen',
+    payouts: 'Auszahlungen',
+    refunds: 'Erstattungen',
+    charges: 'Belastungen',
+  },
   scenarios: {
     fresh: 'fresh: noch kein Konto',
     sandbox: 'sandbox: ein Testkonto',

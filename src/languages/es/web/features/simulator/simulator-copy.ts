@@ -39,7 +39,15 @@ export const simulatorCopy: Words<typeof english> = {
   loadText:
     'Antes se vacía todo el mundo: pedidos, clientes, pagos, transferencias y disputas. Los usuarios, las claves y el registro de auditoría se quedan.',
   loaded: (name) => `El escenario «${name}» está cargado.`,
-  counts: 'Hay',
+  counted: {
+    transactions: 'Transacciones',
+    orders: 'Pedidos',
+    customers: 'Clientes',
+    disputes: 'Disputas',
+    payouts: 'Transferencias',
+    refunds: 'Reembolsos',
+    charges: 'Cargos',
+  },
   scenarios: {
     fresh: 'fresh: todavía sin cuenta',
     sandbox: 'sandbox: una cuenta de prueba',

@@ -40,7 +40,15 @@ export const simulatorCopy: Words<typeof english> = {
   loadText:
     'Le monde entier est d’abord vidé : commandes, clients, paiements, virements et litiges. Les utilisateurs, les clés et le journal d’audit restent.',
   loaded: (name) => `Le scénario « ${name} » est chargé.`,
-  counts: 'Contenu',
+  counted: {
+    transactions: 'Transactions',
+    orders: 'Commandes',
+    customers: 'Clients',
+    disputes: 'Litiges',
+    payouts: 'Virements',
+    refunds: 'Remboursements',
+    charges: 'Encaissements',
+  },
   scenarios: {
     fresh: 'fresh : pas encore de compte',
     sandbox: 'sandbox : un compte de test',

@@ -39,7 +39,15 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   loadText:
     'Prima viene svuotato tutto il mondo: ordini, clienti, pagamenti, bonifici e contestazioni. Utenti, chiavi e registro di controllo restano.',
   loaded: (name) => `Lo scenario “${name}” è caricato.`,
-  counts: 'Ci sono',
+  counted: {
+    transactions: 'Transazioni',
+    orders: 'Ordini',
+    customers: 'Clienti',
+    disputes: 'Contestazioni',
+    payouts: 'Bonifici',
+    refunds: 'Rimborsi',
+    charges: 'Addebiti',
+  },
   scenarios: {
     fresh: 'fresh: ancora nessun account',
     sandbox: 'sandbox: un account di test',

@@ -39,7 +39,15 @@ export const simulatorCopy: Words<typeof english> = {
   loadText:
     '先に、注文、顧客、決済、入金、チャージバックを含む世界全体が空になります。ユーザー、キー、監査ログは残ります。',
   loaded: (name) => `シナリオ「${name}」を読み込みました。`,
-  counts: '現在の件数',
+  counted: {
+    transactions: '取引',
+    orders: '注文',
+    customers: '顧客',
+    disputes: 'チャージバック',
+    payouts: '入金',
+    refunds: '返金',
+    charges: '請求',
+  },
   scenarios: {
     fresh: 'fresh：アカウントはまだなし',
     sandbox: 'sandbox：テストアカウント',

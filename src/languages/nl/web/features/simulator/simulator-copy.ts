@@ -39,7 +39,15 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   loadText:
     'De hele wereld wordt eerst geleegd: bestellingen, klanten, betalingen, uitbetalingen en geschillen. Gebruikers, sleutels en de auditlog blijven.',
   loaded: (name) => `Scenario ‘${name}’ is geladen.`,
-  counts: 'Er zijn',
+  counted: {
+    transactions: 'Transacties',
+    orders: 'Bestellingen',
+    customers: 'Klanten',
+    disputes: 'Geschillen',
+    payouts: 'Uitbetalingen',
+    refunds: 'Terugbetalingen',
+    charges: 'Afschrijvingen',
+  },
   scenarios: {
     fresh: 'fresh: nog geen account',
     sandbox: 'sandbox: een testaccount',

@@ -38,7 +38,15 @@ export const simulatorCopy: Words<typeof english> = {
   loadText:
     'O mundo inteiro é esvaziado antes: pedidos, clientes, pagamentos, repasses e disputas. Usuários, chaves e o registro de auditoria ficam.',
   loaded: (name) => `O cenário “${name}” foi carregado.`,
-  counts: 'Existem',
+  counted: {
+    transactions: 'Transações',
+    orders: 'Pedidos',
+    customers: 'Clientes',
+    disputes: 'Disputas',
+    payouts: 'Repasses',
+    refunds: 'Reembolsos',
+    charges: 'Cobranças',
+  },
   scenarios: {
     fresh: 'fresh: ainda sem conta',
     sandbox: 'sandbox: uma conta de teste',
