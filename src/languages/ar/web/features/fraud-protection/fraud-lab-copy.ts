@@ -1,6 +1,6 @@
 import { payments } from '#languages/ar/counted.ts';
 import { RULE_NAMES } from '#languages/ar/domain/fraud/rule-names-copy.ts';
-import { figure, plural } from '#languages/ar/speech.ts';
+import { figure, numbered, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
@@ -65,7 +65,7 @@ export const fraudLabCopy: Words<typeof english> = {
     review: 'موقوفة',
     block: 'محظورة',
     disputed: 'متنازع عليها لاحقًا',
-    order: (number) => `الطلب #${number}`,
+    order: (number) => `الطلب ${numbered(number)}`,
     nobody: 'شخص بلا اسم',
   },
   score: {

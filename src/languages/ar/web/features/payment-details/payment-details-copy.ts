@@ -1,10 +1,11 @@
+import { numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
 export const paymentDetailsCopy: Words<typeof english> = {
   title: 'تفاصيل الدفعة',
   loading: 'جارٍ تحميل الدفعة',
-  paymentFor: (number) => `دفعة الطلب #${number}`,
+  paymentFor: (number) => `دفعة الطلب ${numbered(number)}`,
   ofAmount: (amount) => `دفعة بمبلغ ${amount}`,
   viewOrder: 'عرض الطلب',
   notLoaded: 'لم تُحمَّل تفاصيل الدفعة',
