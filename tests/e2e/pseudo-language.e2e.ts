@@ -55,7 +55,7 @@ class Crawl {
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await isComplete(this.page);
     await this.look('');
-    await pressEverything(this.page, (pressed) => this.look(pressed));
+    await pressEverything(this.page, 'main', (pressed) => this.look(pressed));
     expect.soft([...this.found], address).toEqual([]);
     this.found.clear();
   }
@@ -72,6 +72,31 @@ for (let first = 0; first < ADDRESSES.length; first += AT_ONCE) {
     for (const address of ADDRESSES.slice(first, first + AT_ONCE)) await crawl.visit(address);
   });
 }
+
+test('so are those of the frame around them', async ({ signedIn: page }) => {
+  await speakPseudo(page);
+  await forbidWriting(page);
+  const crawl = new Crawl(page);
+  await page.goto(paths.helpTopics());
+  await isComplete(page);
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await pressEverything(page, 'header', (pressed) => crawl.look(pressed));
+  }
+  expect([...crawl.found]).toEqual([]);
+});
+
+/** What the server draws by itself. */
+const WITHOUT_SCRIPT = ['/wp-login.php?reauth=1', '/wp-login.php?action=lostpassword', '/', '/checkout'];
+
+test('so are those of the shop and of signing in', async ({ signedIn: page }) => {
+  await speakPseudo(page);
+  await forbidWriting(page);
+  const crawl = new Crawl(page);
+  await page.goto(paths.products()); // Tells what the products are called.
+  await isComplete(page);
+  for (const address of WITHOUT_SCRIPT) await crawl.visit(address);
+});
 
 test('so are those of what the lists lead to', async ({ signedIn: page }) => {
   await speakPseudo(page);

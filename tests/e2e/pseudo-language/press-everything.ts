@@ -30,50 +30,48 @@ export async function isComplete(page: Page): Promise<void> {
   await standsStill(page);
 }
 
-const MARK = 'data-pressed';
-
-/** The next button of this page that has not been pressed; of those that differ in a name or a number only the first. */
-const pressNext = (page: Page, mark: string): Promise<string | undefined> =>
-  page.evaluate((marked) => {
-    const pressed = new Set(document.documentElement.getAttribute(marked)?.split('\n') ?? []);
-    const isSkipped = (element: Element) =>
-      element.closest('.sort, .pagination, [disabled], [aria-disabled="true"], [role=tooltip]') !== null;
-    // Names and numbers stand in plain letters, our own words do not.
-    const nameOf = (element: Element): string =>
-      (element.getAttribute('aria-label') ?? element.textContent ?? '')
-        .replaceAll(/[\w@.,$€£¥#:−\s-]+/g, ' ')
-        .trim();
-    for (const element of document.querySelectorAll<HTMLElement>('main button, main summary')) {
-      const key = `${element.localName} ${element.className} ${nameOf(element)}`;
-      if (pressed.has(key) || isSkipped(element) || !element.checkVisibility({ visibilityProperty: true }))
-        continue;
-      document.documentElement.setAttribute(marked, [...pressed, key].join('\n'));
-      element.click();
-      return nameOf(element) || element.className;
-    }
-    return undefined;
-  }, mark);
-
+type Place = 'main' | 'header';
 const OPENED = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** Presses one after another, and calls `look` when something opened or the page changed below. */
-export async function pressEverything(page: Page, look: (pressed: string) => Promise<void>): Promise<void> {
+/** Presses the first button that is not among these, and answers which. Of those that differ in a name or a number one is enough. */
+const pressOneMore = (page: Page, place: Place, pressed: readonly string[]): Promise<string | undefined> =>
+  page.evaluate(
+    ([where, before]) => {
+      const NOT_PRESSED = '.sort, .pagination, [disabled], [aria-disabled="true"], [role=tooltip]';
+      // Names and numbers stand in plain letters, our own words do not.
+      const nameOf = (element: Element): string =>
+        (element.getAttribute('aria-label') ?? element.textContent ?? '')
+          .replaceAll(/[\w@.,$€£¥#:−\s-]+/g, ' ')
+          .trim();
+      for (const element of document.querySelectorAll<HTMLElement>(`${where} button, ${where} summary`)) {
+        const key = `${element.localName}.${element.classList[0]} ${nameOf(element)}`;
+        if (before.includes(key) || element.closest(NOT_PRESSED)) continue;
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        element.click();
+        return key;
+      }
+      return undefined;
+    },
+    [place, pressed] as const,
+  );
+
+/** Presses one button after another, and looks at what opened or changed. */
+export async function pressEverything(
+  page: Page,
+  place: Place,
+  look: (pressed: string) => Promise<void>,
+): Promise<void> {
   const address = page.url();
-  const kept: string[] = [];
+  const pressed: string[] = [];
   for (;;) {
-    const pressed = await pressNext(page, MARK);
-    if (pressed === undefined) return;
+    const key = await pressOneMore(page, place, pressed);
+    if (key === undefined) return;
+    pressed.push(key);
     await isComplete(page);
-    await look(pressed);
+    await look(key);
     await page.keyboard.press('Escape');
-    const isLeft = page.url() !== address || (await page.locator(OPENED).count()) > 0;
-    if (!isLeft) continue;
-    kept.push((await page.locator('html').getAttribute(MARK)) ?? '');
+    if (page.url() === address && (await page.locator(OPENED).count()) === 0) continue;
     await page.goto(address);
     await isComplete(page);
-    await page.evaluate(([mark, keys]) => document.documentElement.setAttribute(mark, keys), [
-      MARK,
-      kept.join('\n'),
-    ] as const);
   }
 }

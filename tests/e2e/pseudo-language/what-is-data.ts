@@ -1,4 +1,7 @@
 import type { Page, Response } from '@playwright/test';
+import { PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
+import { paymentSourceCopy } from '#domain/payments/payment-source-copy.ts';
+import { known } from '#domain/shared/word.ts';
 
 const namesOf = (type: Intl.DisplayNamesType, codes: readonly string[]): string[] => {
   const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
@@ -14,6 +17,11 @@ const NAMES_BY_INTL = [
   ...namesOf('language', [...PAIRS.map((pair) => pair.toLowerCase()), 'pt-BR']),
   ...CURRENCIES,
 ];
+
+/** Brands call themselves the same in every language; ways of paying that are no brand have a word of ours. */
+const BRANDS = PAYMENT_SOURCES.filter((source) => known(paymentSourceCopy.labels, source) === undefined)
+  .map((source) => sourceWords(source))
+  .flatMap(({ label, badge }) => [label, badge]);
 
 /** What has a shape of its own, and why nobody translates it. */
 const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
@@ -69,7 +77,10 @@ export class Data {
       .sort((a, b) => b.length - a.length);
     const without = known.reduce((rest, value) => this.#take(rest, value), text);
     const named = SHAPES.reduce((rest, [, shape]) => rest.replaceAll(shape, ' '), without);
-    return NAMES_BY_INTL.reduce((rest, name) => (rest.includes(name) ? takeOut(rest, name) : rest), named);
+    return [...NAMES_BY_INTL, ...BRANDS].reduce(
+      (rest, name) => (rest.includes(name) ? takeOut(rest, name) : rest),
+      named,
+    );
   }
 
   #take(text: string, value: string): string {

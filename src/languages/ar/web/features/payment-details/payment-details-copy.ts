@@ -1,4 +1,4 @@
-import { numbered } from '#languages/ar/speech.ts';
+import { fromLeft, numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -20,7 +20,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   summary: 'الملخص',
   settledAs: (amount, rate) => `سُوّيت بمبلغ ${amount} بسعر ${rate}`,
   settledAsPlain: (amount) => `سُوّيت بمبلغ ${amount}`,
-  rate: (from, rate, to) => `1 ${from} ← ${rate} ${to}`,
+  rate: (from, rate, to) => fromLeft(`1 ${from} → ${rate} ${to}`),
   date: 'التاريخ',
   paidOn: 'تاريخ الدفع',
   channel: 'القناة',
