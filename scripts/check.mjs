@@ -1,4 +1,4 @@
-// Types, lint, format, arrows, their drawing, unused code, sizes: each must be clean, and the arrow check must still be able to fail.
+// Types, lint, format, arrows, their drawing, sides, unused code, sizes: each must be clean, and the arrow check must still be able to fail.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,6 +16,7 @@ const steps = [
   ],
   ['drawing of the rooms', process.execPath, ['scripts/drawing.mjs', '--check']],
   ['every language has every file', process.execPath, ['scripts/languages.mjs', '--check']],
+  ['no left, no right', process.execPath, ['scripts/check-sides.mjs']],
   ["the store's tables", process.execPath, ['scripts/check-store-port.mjs']],
   ['unused code', bin('knip'), ['--no-progress']],
   ['sizes of the browser files', process.execPath, ['--import', 'tsx', 'bench/check-sizes.ts']],

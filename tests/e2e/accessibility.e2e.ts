@@ -2,78 +2,17 @@ import type { Page } from '@playwright/test';
 import { FEATURES } from '#web/app/features.ts';
 import { toInternal } from '#web/app/wp-url.ts';
 import { paths } from '#web/shared/paths.ts';
+import { DAILY_SCREENS, OTHER_SCREENS } from './every-screen.ts';
 import { expect, standsStill, test } from './fixtures.ts';
 import { rowsAreHere } from './transactions-page.ts';
 import { walkByTab } from './walk-by-tab.ts';
-
-/** The screens people spend their day on, in the states that look different. */
-const SCREENS: readonly (readonly [name: string, address: string])[] = [
-  ['home', paths.home()],
-  ['transactions', paths.transactions()],
-  [
-    'transactions with filters',
-    paths.transactions({ filter: 'advanced', type_is: 'charge', channel_is: 'online', search: ['a'] }),
-  ],
-  ['transactions without a match', paths.transactions({ search: ['nobody at all'] })],
-  ['blocked transactions', paths.transactions({ tab: 'blocked-page' })],
-  ['uncaptured transactions', paths.transactions({ tab: 'uncaptured-page' })],
-  ['API keys', paths.apiKeys()],
-  ['webhooks', paths.webhooks()],
-  ['mail', paths.mail()],
-  ['help', paths.helpTopics()],
-  ['fees by country', paths.help('fees')],
-  ['nothing there', '/wp-admin/admin.php?page=wc-admin&path=/nowhere'],
-];
-
-/** Each has a story of its own that looks closer; here all of them are looked at once, in both themes. */
-const OTHER_SCREENS = [
-  paths.orders(),
-  paths.order(1),
-  paths.products(),
-  paths.customers(),
-  paths.customer(1),
-  paths.user(1),
-  paths.connect(),
-  paths.continueOnboarding(),
-  paths.bankAccount(),
-  paths.overview(),
-  paths.payouts(),
-  paths.payout('po_1'),
-  paths.bank(),
-  paths.payment({ id: 'pi_1' }),
-  paths.disputes(),
-  paths.dispute('dp_1'),
-  paths.challenge('dp_1'),
-  paths.additionalPaymentMethods(),
-  paths.multiCurrencySetup(),
-  paths.cardReaders(),
-  paths.loans(),
-  paths.documents(),
-  paths.books(),
-  paths.books({ view: 'chart' }),
-  paths.fraudProtection(),
-  paths.sync(),
-  paths.setup(),
-  paths.exports(),
-  paths.exports({ view: 'schedules' }),
-  paths.audit(),
-  paths.security(),
-  paths.paymentsSettings(),
-  paths.paymentsSettings({ method: 'payment_request' }),
-  paths.currencySettings(),
-  paths.approvals(),
-  paths.bankMatching(),
-  paths.approvalRules(),
-  paths.people(),
-  paths.simulator(),
-];
 
 /** Whoever has an account is led away from these: the stories of connecting look at them. */
 const BEFORE_AN_ACCOUNT: readonly string[] = ['/payments/onboarding'];
 
 test('every screen of the admin is among them', () => {
   const at = (address: string) => new URL(address, 'http://shop.example');
-  const looked = [...SCREENS.map(([, address]) => address), ...OTHER_SCREENS].map(
+  const looked = [...DAILY_SCREENS.map(([, address]) => address), ...OTHER_SCREENS].map(
     (address) => (toInternal({ url: at(address) }) ?? at(address)).pathname,
   );
   const missing = FEATURES.map(({ path }) => path).filter((path) => {
@@ -104,8 +43,8 @@ const AT_ONCE = 2;
 /** A list has a hundred and more places where Tab stops. */
 const WALKED_MS = 180_000;
 test.describe.configure({ timeout: WALKED_MS });
-for (let first = 0; first < SCREENS.length; first += AT_ONCE) {
-  const some = SCREENS.slice(first, first + AT_ONCE);
+for (let first = 0; first < DAILY_SCREENS.length; first += AT_ONCE) {
+  const some = DAILY_SCREENS.slice(first, first + AT_ONCE);
   test(some.map(([name]) => name).join(', '), async ({ signedIn: page, expectAccessibleInBothThemes }) => {
     for (const [, address] of some) {
       await show(page, address);

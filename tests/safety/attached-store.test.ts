@@ -13,10 +13,7 @@ const IS_FULL = Boolean(process.env.SAFETY_FULL);
 const ORDERS = IS_FULL ? 5000 : 300;
 /** Where it dies while it copies: before a page is kept, and after; the number is the page since its start, of the 50 in all. */
 const DEATHS = IS_FULL
-  ? [1, 2, 4, 6, 8].flatMap((page) => [
-      `store-page-before-commit:${page}`,
-      `store-page-after-commit:${page}`,
-    ])
+  ? [1, 2, 4, 6, 8].flatMap((page) => [`store-page-before-commit:${page}`, `store-page-after-commit:${page}`])
   : ['store-page-before-commit:4', 'store-page-after-commit:1'];
 const PATIENT = { timeout: 90_000, interval: 250 };
 

@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             ) : (
               <span aria-current={position === last ? 'page' : undefined}>{label}</span>
             )}
-            {position !== last && <Icon name="right" size="small" flip />}
+            {position !== last && <Icon name="right" size="small" />}
           </li>
         ))}
       </ol>

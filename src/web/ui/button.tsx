@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
       {busy ? <span className="spinner" /> : icon && <Icon name={icon} size="small" />}
       {busy && !icon ? <span className="button-label">{children}</span> : children}
       {busy && <span className="hidden-visually">{WORDS.busy}</span>}
-      {iconEnd && <Icon name={iconEnd} size="small" flip />}
+      {iconEnd && <Icon name={iconEnd} size="small" />}
     </button>
   );
 }

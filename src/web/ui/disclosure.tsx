@@ -20,7 +20,7 @@ export function Disclosure({ title, kind, open, onToggle, children }: Disclosure
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary>
-        <Icon name="right" size="small" flip />
+        <Icon name="right" size="small" />
         {title}
       </summary>
       {children}

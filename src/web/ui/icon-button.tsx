@@ -9,11 +9,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   label: string;
   kind?: ButtonKind;
   size?: 'small';
-  flip?: boolean;
 };
 
 /** Only for close, more, copy, remove, view and their like; everything else deserves a word. */
-export function IconButton({ icon, label, kind = 'quiet', size, flip, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, kind = 'quiet', size, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -24,7 +23,7 @@ export function IconButton({ icon, label, kind = 'quiet', size, flip, ...rest }:
       data-icon=""
       aria-label={label}
     >
-      <Icon name={icon} size={size} flip={flip} />
+      <Icon name={icon} size={size} />
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function LinkButton({ kind = 'secondary', size, icon, iconEnd, children, 
     <Link {...rest} className="button" data-kind={kind} data-size={size}>
       {icon && <Icon name={icon} size="small" />}
       {children}
-      {iconEnd && <Icon name={iconEnd} size="small" flip />}
+      {iconEnd && <Icon name={iconEnd} size="small" />}
     </Link>
   );
 }

@@ -80,7 +80,7 @@ function PageButton({ label, icon, off, onPress }: PageButtonProps) {
         if (!off) onPress();
       }}
     >
-      <Icon name={icon} size="small" flip />
+      <Icon name={icon} size="small" />
     </button>
   );
 }

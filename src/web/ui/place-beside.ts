@@ -11,6 +11,6 @@ export function placeBeside(box: HTMLElement, anchor: Element): void {
   const rightmost = document.documentElement.clientWidth - size.width - EDGE_PX;
 
   box.style.top = `${fitsBelow ? below : Math.max(EDGE_PX, from.top - size.height - GAP_PX)}px`;
-  // The window has a left and a right whatever the direction of the text.
+  // sides: the window has a left and a right whatever the direction of the text.
   box.style.left = `${Math.max(EDGE_PX, Math.min(middle, rightmost))}px`;
 }

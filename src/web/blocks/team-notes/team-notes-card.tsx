@@ -118,7 +118,9 @@ function OneNote({ note: written }: { note: TeamNote }) {
   }
   return (
     <>
-      <p className="team-note">{note}</p>
+      <p className="team-note">
+        <bdi>{note}</bdi>
+      </p>
       {is_own && (
         <div className="actions">
           <Button

@@ -33,7 +33,7 @@ export const LINE_COLUMNS: readonly ListColumn<BankStatementLine>[] = [
     clip: true,
     slot: 'title',
     title: ({ text }) => text,
-    cell: ({ text }) => text || <Nothing word={copy.noText} />,
+    cell: ({ text }) => (text ? <bdi>{text}</bdi> : <Nothing word={copy.noText} />),
   },
   {
     id: 'counterparty_name',

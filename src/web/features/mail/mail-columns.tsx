@@ -21,7 +21,7 @@ export const mailColumns = (chosen: number | undefined): readonly Column<MailSum
     opens: ({ id }) => paths.mail(id),
     cell: ({ id, subject }) => (
       <Link href={paths.mail(id)} aria-current={id === chosen ? 'true' : undefined}>
-        {subject}
+        <bdi>{subject}</bdi>
       </Link>
     ),
   },

@@ -70,7 +70,9 @@ const itemColumns = (currency: string): readonly Column<OrderItem>[] => [
 function Product({ item: { name, sku, refunded_quantity } }: { item: OrderItem }) {
   return (
     <span className="order-product">
-      <span className="strong">{name}</span>
+      <span className="strong">
+        <bdi>{name}</bdi>
+      </span>
       {sku !== '' && <span className="subtle num">{sku}</span>}
       {refunded_quantity > 0 && (
         <span className="subtle">{copy.refundedItems(countWords(refunded_quantity))}</span>

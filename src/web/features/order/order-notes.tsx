@@ -66,7 +66,11 @@ function noteEvent({ id, note, customer_note, author, date_created }: OrderNote)
     icon: customer_note ? 'mail' : 'chat',
     kind: customer_note ? 'primary' : undefined,
     title: customer_note ? copy.noteToCustomer(by) : copy.noteBy(by),
-    body: <p className="order-note">{note}</p>,
+    body: (
+      <p className="order-note">
+        <bdi>{note}</bdi>
+      </p>
+    ),
     ...timed(date_created),
   };
 }

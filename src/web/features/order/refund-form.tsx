@@ -58,7 +58,9 @@ function Line({ item, draft }: { item: OrderItem; draft: RefundDraft }) {
   return (
     <div className="refund-line">
       <span className="order-product">
-        <span className="strong">{item.name}</span>
+        <span className="strong">
+          <bdi>{item.name}</bdi>
+        </span>
         <span className="subtle">
           {left === 0 ? copy.nothingLeft : copy.left(countWords(left), countWords(item.quantity))}
         </span>

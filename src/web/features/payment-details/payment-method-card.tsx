@@ -77,7 +77,11 @@ function Address({ charge: { billing_details } }: { charge: Charge }): ReactNode
       {all.map((line, place) => {
         // A city may have the name of its state, and lines never move, so their place names them.
         const key = `${line} ${place}`;
-        return <span key={key}>{line}</span>;
+        return (
+          <span key={key}>
+            <bdi>{line}</bdi>
+          </span>
+        );
       })}
     </address>
   );

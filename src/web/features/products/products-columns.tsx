@@ -25,7 +25,9 @@ export const PRODUCT_COLUMNS: readonly ListColumn<Product>[] = [
         <svg viewBox="0 0 64 48" aria-hidden="true">
           <path d={drawingOf(name)} />
         </svg>
-        <span className="strong">{name}</span>
+        <span className="strong">
+          <bdi>{name}</bdi>
+        </span>
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loadScenario, SCENARIOS, type SimulatorState } from '#contract/simulator/simulator.ts';
 import { listCopy } from '#domain/shared/list-copy.ts';
-import { humanized, known } from '#domain/shared/word.ts';
+import { humanized, known, labelOf } from '#domain/shared/word.ts';
 import { forgetVisits } from '#web/shared/recent-places.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +42,10 @@ export function ScenarioCard({ state }: { state: SimulatorState }) {
         <Facts
           kind="rows"
           facts={[
-            { label: copy.scenarioLoaded, value: state.scenario ?? copy.noScenario },
+            {
+              label: copy.scenarioLoaded,
+              value: state.scenario === null ? copy.noScenario : labelOf(copy.scenarios, state.scenario),
+            },
             ...(state.seed === null ? [] : [{ label: copy.seed, value: state.seed }]),
             { label: copy.counts, value: listCopy.listed(counts) },
           ]}

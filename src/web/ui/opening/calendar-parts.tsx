@@ -58,7 +58,7 @@ export function Month() {
           data-size="small"
           aria-label={CONTROL_WORDS.previousMonth}
         >
-          <Icon name="left" size="small" flip />
+          <Icon name="left" size="small" />
         </Button>
         <Heading className="calendar-month" />
         <Button
@@ -69,7 +69,7 @@ export function Month() {
           data-size="small"
           aria-label={CONTROL_WORDS.nextMonth}
         >
-          <Icon name="right" size="small" flip />
+          <Icon name="right" size="small" />
         </Button>
       </header>
       <CalendarGrid className="calendar-grid">

@@ -1,4 +1,5 @@
 import { days } from '#languages/ar/counted.ts';
+import { numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { disputeMailCopy as english } from '#server/mail/templates/dispute-mail-copy.ts';
 
@@ -23,7 +24,7 @@ export const disputeMailCopy: Words<typeof english> = {
   answerDispute: 'الرد على النزاع من هنا (يلزم تسجيل الدخول):',
   answerInquiry: 'الرد على الاستفسار من هنا (يلزم تسجيل الدخول):',
   respondBy: (moment, zone) => `آخر موعد للرد: ${moment}، ${zone}`,
-  order: (number) => `الطلب: #${number}`,
+  order: (number) => `الطلب: ${numbered(number)}`,
   customer: (name) => `العميل: ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'لديك مسودة: تُرسَل كما هي عند انتهاء المهلة. يُرجى النظر فيها مرة أخرى.',

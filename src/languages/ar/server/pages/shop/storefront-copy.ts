@@ -1,4 +1,4 @@
-import { figure, listed, plural } from '#languages/ar/speech.ts';
+import { figure, listed, numbered, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { storefrontCopy as english } from '#server/pages/shop/storefront-copy.ts';
 
@@ -129,7 +129,7 @@ export const storefrontCopy: Words<typeof english> = {
   gone: 'لم يعد أحد المنتجات معروضًا للبيع، فأُزيل من سلتك.',
 
   thanks: 'شكرًا لك على طلبك',
-  orderNumber: (number) => `الطلب #${number}`,
+  orderNumber: (number) => `الطلب ${numbered(number)}`,
   paidText: 'تم استلام دفعتك.',
   heldText: 'دفعتك مفوَّضة. يُخصم المبلغ عندما يقبل المتجر الطلب.',
   onStatement: (text) => `ستظهر في كشف حسابك البنكي باسم ${text}.`,

@@ -1,4 +1,5 @@
 import { results } from '#languages/ar/counted.ts';
+import { numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { searchCopy as english } from '#web/app/search/search-copy.ts';
 
@@ -23,8 +24,8 @@ export const searchCopy: Words<typeof english> = {
 
   noName: 'بلا اسم',
   payment: (amount, name) => (name === null ? amount : `${amount} من ${name}`),
-  order: (number) => `الطلب #${number}`,
-  subscription: (number) => `الاشتراك #${number}`,
+  order: (number) => `الطلب ${numbered(number)}`,
+  subscription: (number) => `الاشتراك ${numbered(number)}`,
   loan: (id) => `معاملات القرض ${id}`,
   movement: (type, amount) => `${type}: ${amount}`,
   dispute: (amount, name) => (name === null ? amount : `${amount} من ${name}`),

@@ -1,5 +1,5 @@
 import { orders } from '#languages/ar/counted.ts';
-import { figure } from '#languages/ar/speech.ts';
+import { figure, numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { completeOrdersCopy as english } from '#web/blocks/complete-orders/complete-orders-copy.ts';
 
@@ -7,7 +7,7 @@ export const completeOrdersCopy: Words<typeof english> = {
   one: 'إكمال الطلب',
   mayNot: 'دورك لا يشمل إكمال الطلبات.',
   several: (count) => `إكمال ${orders.of(count)}`,
-  done: (number) => `اكتمل الطلب #${number}.`,
+  done: (number) => `اكتمل الطلب ${numbered(number)}.`,
   doneSeveral: (count) => (count === 1 ? 'اكتمل طلب واحد.' : `عدد الطلبات المكتملة: ${figure(count)}.`),
   left: (words, count) =>
     `${words} تعذّر إكمال الباقي (${count}): لا تُكمل إلا الطلبات المدفوعة التي لم تكتمل بعد.`,

@@ -1,4 +1,5 @@
 import { days } from '#languages/ar/counted.ts';
+import { numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { disputeEndsCopy as english } from '#web/blocks/dispute-panel/dispute-ends-copy.ts';
 
@@ -9,5 +10,6 @@ export const disputeEndsCopy: Words<typeof english> = {
   acceptFailed: 'حدث خطأ في قبول النزاع. يُرجى إعادة المحاولة لاحقًا.',
   submitted: 'أُرسلت الأدلة!',
   submitFailed: (reason) => `تعذّر إرسال الأدلة. (${reason})`,
-  accepted: (order) => (order === undefined ? 'تم قبول النزاع.' : `تم قبول النزاع على الطلب #${order}.`),
+  accepted: (order) =>
+    order === undefined ? 'تم قبول النزاع.' : `تم قبول النزاع على الطلب ${numbered(order)}.`,
 };

@@ -1,4 +1,5 @@
 import { days, hours, minutes } from '#languages/ar/counted.ts';
+import { numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentActionsCopy as english } from '#web/blocks/payment-actions/payment-actions-copy.ts';
 
@@ -14,17 +15,19 @@ export const paymentActionsCopy: Words<typeof english> = {
   refundInFull: 'استرداد كامل',
   refundInPart: 'استرداد جزئي',
 
-  captureOf: (order) => `تحصيل دفعة الطلب #${order}`,
-  cancelOf: (order) => `إلغاء دفعة الطلب #${order}`,
+  captureOf: (order) => `تحصيل دفعة الطلب ${numbered(order)}`,
+  cancelOf: (order) => `إلغاء دفعة الطلب ${numbered(order)}`,
   approveShort: 'موافقة',
-  approveOf: (order) => `الموافقة على دفعة الطلب #${order}`,
+  approveOf: (order) => `الموافقة على دفعة الطلب ${numbered(order)}`,
   blockShort: 'حظر',
-  blockOf: (order) => `حظر دفعة الطلب #${order}`,
+  blockOf: (order) => `حظر دفعة الطلب ${numbered(order)}`,
 
-  captured: (order, amount) => `تم تحصيل دفعة الطلب #${order}.${amount ? ` المبلغ: ${amount}.` : ''}`,
-  canceled: (order, amount) => `تم إلغاء دفعة الطلب #${order}.${amount ? ` المبلغ: ${amount}.` : ''}`,
-  notCaptured: (order, reason) => `حدث خطأ في تحصيل دفعة الطلب #${order}. ${reason}`,
-  notCanceled: (order, reason) => `حدث خطأ في إلغاء دفعة الطلب #${order}. ${reason}`,
+  captured: (order, amount) =>
+    `تم تحصيل دفعة الطلب ${numbered(order)}.${amount ? ` المبلغ: ${amount}.` : ''}`,
+  canceled: (order, amount) =>
+    `تم إلغاء دفعة الطلب ${numbered(order)}.${amount ? ` المبلغ: ${amount}.` : ''}`,
+  notCaptured: (order, reason) => `حدث خطأ في تحصيل دفعة الطلب ${numbered(order)}. ${reason}`,
+  notCanceled: (order, reason) => `حدث خطأ في إلغاء دفعة الطلب ${numbered(order)}. ${reason}`,
 
   reasons: {
     missingOrder: 'تعذّر العثور على الطلب.',
@@ -42,8 +45,8 @@ export const paymentActionsCopy: Words<typeof english> = {
   authorizationFailed: 'حدث خطأ في جلب التفويض.',
   tryAgain: 'إعادة المحاولة',
 
-  refunded: (payment) => `تم استرداد الدفعة #${payment}.`,
-  notRefunded: (payment) => `حدث خطأ في استرداد الدفعة #${payment}. يُرجى إعادة المحاولة لاحقًا.`,
+  refunded: (payment) => `تم استرداد الدفعة ${numbered(payment)}.`,
+  notRefunded: (payment) => `حدث خطأ في استرداد الدفعة ${numbered(payment)}. يُرجى إعادة المحاولة لاحقًا.`,
   refundTitle: (amount) => `استرداد ${amount}؟`,
   refundAction: (amount) => `استرداد ${amount}`,
   refundText: 'تعود الدفعة كاملة إلى العميل. لا يمكن التراجع عن الاسترداد.',

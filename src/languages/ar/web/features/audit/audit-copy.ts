@@ -1,5 +1,5 @@
 import { lines } from '#languages/ar/counted.ts';
-import { figure } from '#languages/ar/speech.ts';
+import { apart, figure } from '#languages/ar/speech.ts';
 import { securityActionsCopy } from '#languages/ar/web/shared/security-actions-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/audit/audit-copy.ts';
@@ -105,7 +105,7 @@ export const auditCopy: Words<typeof english.auditCopy> = {
   nobody: 'النظام',
   noChange: 'لا شيء للمقارنة',
   changed: 'تغيّر',
-  from: (before, after) => `${before} ← ${after}`,
+  from: (before, after) => `${apart(before)} ← ${apart(after)}`,
   more: (count) => `المزيد: ${figure(count)}`,
   filters: { action: 'الإجراء', result: 'النتيجة', day: 'اليوم' },
   search: {

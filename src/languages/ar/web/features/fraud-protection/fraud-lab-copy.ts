@@ -1,6 +1,6 @@
 import { payments } from '#languages/ar/counted.ts';
 import { RULE_NAMES } from '#languages/ar/domain/fraud/rule-names-copy.ts';
-import { figure, listed, plural } from '#languages/ar/speech.ts';
+import { figure, listed, numbered, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
@@ -66,7 +66,7 @@ export const fraudLabCopy: Words<typeof english> = {
     review: 'موقوفة',
     block: 'محظورة',
     disputed: 'متنازع عليها لاحقًا',
-    order: (number) => `الطلب #${number}`,
+    order: (number) => `الطلب ${numbered(number)}`,
     nobody: 'شخص بلا اسم',
   },
   score: {

@@ -1,3 +1,4 @@
+import { fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { multiCurrencySettingsCopy as english } from '#web/features/multi-currency-settings/multi-currency-settings-copy.ts';
 
@@ -6,7 +7,7 @@ export const multiCurrencySettingsCopy: Words<typeof english> = {
   lead: 'يرى العملاء الأسعار ويدفعون بالعملة التي يعرفونها؛ وتصلك التحويلات بعملتك.',
   currencies: 'العملات المفعّلة',
   default: 'العملة الافتراضية',
-  rate: (base, rate, code) => `1 ${base} = ${rate} ${code}`,
+  rate: (base, rate, code) => fromLeft(`1 ${base} = ${rate} ${code}`),
   updated: (when) => `آخر تحديث ${when}`,
   manual: 'محدد يدويًا',
   manage: 'إدارة',

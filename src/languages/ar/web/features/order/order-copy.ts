@@ -1,8 +1,9 @@
+import { numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { orderCopy as english } from '#web/features/order/order-copy.ts';
 
 export const orderCopy: Words<typeof english> = {
-  title: (number) => `الطلب #${number}`,
+  title: (number) => `الطلب ${numbered(number)}`,
   loading: 'الطلب',
   failed: 'تعذّر تحميل هذا الطلب.',
   openInStore: 'فتح في متجرك',

@@ -1,9 +1,10 @@
+import { numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { orderRefundCopy as english } from '#web/features/order/order-refund-copy.ts';
 
 export const orderRefundCopy: Words<typeof english> = {
   open: 'استرداد',
-  title: (number) => `استرداد الطلب #${number}`,
+  title: (number) => `استرداد الطلب ${numbered(number)}`,
   items: 'ما الذي يعود؟',
   left: (left, sold) => `الباقي للاسترداد: ${left} من ${sold}`,
   nothingLeft: 'استُرد كله',

@@ -1,4 +1,5 @@
 import { orders } from '#languages/ar/counted.ts';
+import { numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/orders/orders-copy.ts';
 
@@ -26,7 +27,7 @@ export const ordersCopy: Words<typeof english.ordersCopy> = {
   selected: (count) => `المحدد: ${count}`,
   notReady: (count) => `غير مدفوع أو مكتمل من قبل: ${count}`,
   clear: 'مسح التحديد',
-  rowName: (number) => `الطلب #${number}`,
+  rowName: (number) => `الطلب ${numbered(number)}`,
   mails: {
     open: 'رسائل إلى العملاء',
     title: 'رسائل إلى العملاء',

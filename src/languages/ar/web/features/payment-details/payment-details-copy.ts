@@ -1,11 +1,12 @@
 import { movements } from '#languages/ar/counted.ts';
+import { fromLeft, numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
 export const paymentDetailsCopy: Words<typeof english> = {
   title: 'تفاصيل الدفعة',
   loading: 'جارٍ تحميل الدفعة',
-  paymentFor: (number) => `دفعة الطلب #${number}`,
+  paymentFor: (number) => `دفعة الطلب ${numbered(number)}`,
   ofAmount: (amount) => `دفعة بمبلغ ${amount}`,
   viewOrder: 'عرض الطلب',
   notLoaded: 'لم تُحمَّل تفاصيل الدفعة',
@@ -20,7 +21,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   summary: 'الملخص',
   settledAs: (amount, rate) => `سُوّيت بمبلغ ${amount} بسعر ${rate}`,
   settledAsPlain: (amount) => `سُوّيت بمبلغ ${amount}`,
-  rate: (from, rate, to) => `1 ${from} ← ${rate} ${to}`,
+  rate: (from, rate, to) => fromLeft(`1 ${from} → ${rate} ${to}`),
   date: 'التاريخ',
   paidOn: 'تاريخ الدفع',
   channel: 'القناة',

@@ -1,3 +1,4 @@
+import { fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { timelineCopy as english } from '#web/features/payment-details/timeline-copy.ts';
 
@@ -70,7 +71,7 @@ export const timelineCopy: Words<typeof english> = {
   outcomes: { review: 'مراجعة', block: 'حظر' },
   rule: (rule, outcome) => `${rule}: ${outcome}`,
 
-  exchange: (from, rate, to) => `1 ${from} ← ${rate} ${to}`,
+  exchange: (from, rate, to) => fromLeft(`1 ${from} → ${rate} ${to}`),
   fee: 'الرسوم',
   terms: (terms) => `(${terms})`,
   plus: (percentage, fixed) => `${percentage} + ${fixed}`,

@@ -1,4 +1,4 @@
-import { either, figure, plural } from '#languages/ar/speech.ts';
+import { apart, either, figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { settingsCopy as english } from '#web/features/settings/settings-copy.ts';
 
@@ -228,7 +228,7 @@ export const settingsCopy: Words<typeof english> = {
     both: 'غيّر كلاكما هذا. أيهما يبقى؟',
     mine: (value) => `تغييري: ${value}`,
     theirs: (value) => `التغيير الآخر: ${value}`,
-    from: (before, after) => `${before} ← ${after}`,
+    from: (before, after) => `${apart(before)} ← ${apart(after)}`,
     discard: 'تجاهل تغييراتي',
     save: 'الحفظ مع اختياراتي',
   },

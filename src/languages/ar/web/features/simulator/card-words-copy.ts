@@ -1,8 +1,9 @@
+import { fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { cardWordsCopy as english } from '#web/features/simulator/card-words-copy.ts';
 
 export const cardWordsCopy: Words<typeof english> = {
-  label: (number, outcome) => `${number} – ${outcome}`,
+  label: (number, outcome) => `${fromLeft(number)} – ${outcome}`,
   succeeds: (brand, country) => `تنجح (${brand}، ${country})`,
   inTurn: (outcomes) => outcomes.join('، ثم '),
   needsAction: 'يُطلب عامل تحقق ثانٍ',

@@ -1,5 +1,5 @@
 import { days, payments } from '#languages/ar/counted.ts';
-import { figure, plural } from '#languages/ar/speech.ts';
+import { figure, numbered, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/transactions/uncaptured-copy.ts';
 
@@ -82,7 +82,7 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
         .join('، '),
     close: 'الإبقاء عليها',
     back: 'العودة إلى القائمة',
-    row: (order, customer) => `#${order}، ${customer}`,
+    row: (order, customer) => `${numbered(order)}، ${customer}`,
     rows: 'الدفعات المختارة',
     approvesIt: ' (موقوفة للمراجعة: هذا يعني الموافقة عليها)',
     blocksIt: ' (موقوفة للمراجعة: هذا يعني حظرها)',

@@ -1,4 +1,5 @@
 import { movements, payments, refunds } from '#languages/ar/counted.ts';
+import { fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/overview/activity/activity-copy.ts';
 
@@ -18,7 +19,7 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   netNote: 'الحجم بعد الرسوم',
   volumeHint: 'عن إجمالي الحجم',
   volumeText: 'المخصوم من العملاء ناقصًا عمليات الاسترداد والنزاعات، قبل الرسوم.',
-  change: (words, range) => `${words} مقارنةً بالفترة ${range}`,
+  change: (words, range) => `${fromLeft(words)} مقارنةً بالفترة ${range}`,
   payments: (count) => payments.is(count),
   refundCount: (count) => refunds.is(count),
   disputeCount: (count) => movements.is(count),

@@ -1,0 +1,132 @@
+import { appendFileSync } from 'node:fs'; // TEMP
+import type { Page } from '@playwright/test';
+import { PSEUDO_LANGUAGE } from '#domain/shared/languages.ts';
+import { paths } from '#web/shared/paths.ts';
+import { DAILY_SCREENS, OTHER_SCREENS } from './every-screen.ts';
+import { expect, test } from './fixtures.ts';
+import { cutTexts } from './pseudo-language/cut-texts.ts';
+import { forbidWriting, isComplete, pressEverything } from './pseudo-language/press-everything.ts';
+import { Data, PLAIN } from './pseudo-language/what-is-data.ts';
+import { wordsOnPage } from './pseudo-language/words-on-page.ts';
+import { call } from './simulated-payments.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+const ADDRESSES = [...DAILY_SCREENS.map(([, address]) => address), ...OTHER_SCREENS];
+
+/** A list, and what its first row leads to. */
+const OPENED = [
+  [paths.orders(), 'page=wc-orders&action=edit'],
+  [paths.customers(), 'path=/customers/'],
+  [paths.transactions(), 'transactions/details'],
+  [paths.payouts(), 'payouts/details'],
+  [paths.disputes({ filter: 'awaiting_response' }), 'transactions/details'],
+] as const;
+
+async function speakPseudo(page: Page): Promise<void> {
+  const meta = { woocommerce_meta: { wc_payments_language: PSEUDO_LANGUAGE } };
+  const answer = await call(page, 'POST', '/wp-json/wp/v2/users/me', meta);
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** What somebody would find on a page, whatever they press there. */
+class Crawl {
+  readonly found = new Set<string>();
+  readonly data: Data;
+
+  constructor(readonly page: Page) {
+    this.data = new Data(page);
+  }
+
+  /** Both at the width of a desk and of a telephone. */
+  async look(state: string): Promise<void> {
+    await this.#lookAt(WIDE, state);
+    await this.page.setViewportSize(NARROW);
+    await isComplete(this.page);
+    await this.#lookAt(NARROW, state);
+    await this.page.setViewportSize(WIDE);
+  }
+
+  /** What a button changed on the page itself is looked at as it stands. */
+  async lookAfter(pressed: string, hasOpened: boolean): Promise<void> {
+    if (hasOpened) await this.look(pressed);
+    else await this.#lookAt(WIDE, pressed);
+  }
+
+  async #lookAt({ width }: typeof WIDE, state: string): Promise<void> {
+    const [words, cut] = await Promise.all([this.page.evaluate(wordsOnPage), this.page.evaluate(cutTexts)]);
+    for (const { text, where } of words)
+      if (PLAIN.test(text) && PLAIN.test(await this.data.rest(text)))
+        this.found.add(`not translated: ${text} <${where}>`);
+    for (const one of cut) this.found.add(`${width} px ${state}: ${one}`);
+  }
+
+  async visit(address: string): Promise<void> {
+    await this.page.goto(address);
+    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await isComplete(this.page);
+    await this.look('');
+    await pressEverything(this.page, 'main', (...pressed) => this.lookAfter(...pressed));
+    expect.soft([...this.found], address).toEqual([]);
+    appendFileSync(
+      '/tmp/h2-used.txt',
+      [...this.data.used].map(([k, v]) => `${k}\t${v.slice(0, 60)}\t${address}\n`).join(''),
+    );
+    appendFileSync(
+      '/tmp/h2-found.txt',
+      [...this.found].map((f) => `${address.slice(-45)}\t${f}\n`).join('') +
+        `T ${new Date().toISOString().slice(11, 19)} ${address}\n`,
+    ); // TEMP
+    this.found.clear();
+  }
+}
+
+const AT_ONCE = 4;
+for (let first = 0; first < ADDRESSES.length; first += AT_ONCE) {
+  test(`every word of the screens from ${first + 1} is translated and shown whole`, async ({
+    signedIn: page,
+  }) => {
+    await speakPseudo(page);
+    await forbidWriting(page);
+    const crawl = new Crawl(page);
+    for (const address of ADDRESSES.slice(first, first + AT_ONCE)) await crawl.visit(address);
+  });
+}
+
+test('so are those of the frame around them', async ({ signedIn: page }) => {
+  await speakPseudo(page);
+  await forbidWriting(page);
+  const crawl = new Crawl(page);
+  await page.goto(paths.helpTopics());
+  await isComplete(page);
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await pressEverything(page, 'header', (...pressed) => crawl.lookAfter(...pressed));
+  }
+  expect([...crawl.found]).toEqual([]);
+});
+
+/** What the server draws by itself. */
+const WITHOUT_SCRIPT = ['/wp-login.php?reauth=1', '/wp-login.php?action=lostpassword', '/', '/checkout'];
+
+test('so are those of the shop and of signing in', async ({ signedIn: page }) => {
+  await speakPseudo(page);
+  await forbidWriting(page);
+  const crawl = new Crawl(page);
+  await page.goto(paths.products()); // Tells what the products are called.
+  await isComplete(page);
+  for (const address of WITHOUT_SCRIPT) await crawl.visit(address);
+});
+
+for (const [list, opened] of OPENED) {
+  test(`so are those of ${opened}, from ${list}`, async ({ signedIn: page }) => {
+    await speakPseudo(page);
+    await forbidWriting(page);
+    const crawl = new Crawl(page);
+    await page.goto(list);
+    await isComplete(page);
+    const address = await page.locator(`tbody a[href*="${opened}"]`).first().getAttribute('href');
+    await crawl.visit(address ?? '');
+  });
+}
