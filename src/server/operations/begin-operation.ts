@@ -46,6 +46,7 @@ export async function beginOperation<Input, Answer, Reply>(
   input: Input,
 ): Promise<Begun> {
   const at = now();
+  const { naturalKey, spends } = await definition.about(db, input);
   const asked = {
     kind: definition.kind,
     caller: callerOf(actor),
@@ -59,14 +60,15 @@ export async function beginOperation<Input, Answer, Reply>(
     created: utcInstant(at),
     next_attempt_at: utcInstant(epochSeconds(at + TAKEN_FOR_S)),
     approval_id: grant?.id ?? null,
+    // As things stood when it was asked: one that ends meanwhile was the same, and not one before it.
+    natural_key: naturalKey ?? null,
+    ...(spends && { ...spends, counts_for: countsFor({ actor, grant }) }),
   };
+  const check =
+    spends &&
+    ((trx: Database, id: string) => checkRoom({ db: trx, now: at, config, actor, grant }, spends, id));
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const { naturalKey: natural_key = null, spends } = await definition.about(db, input);
-    const spending = spends && { ...spends, counts_for: countsFor({ actor, grant }) };
-    const check =
-      spends &&
-      ((trx: Database, id: string) => checkRoom({ db: trx, now: at, config, actor, grant }, spends, id));
-    const begun = await insertUnlessThere(db, { ...asked, natural_key, ...spending }, check);
+    const begun = await insertUnlessThere(db, asked, check);
     if (begun) return begun;
   }
   throw fail('wcpay_unavailable', { retry_after_s: 1 });

@@ -22,14 +22,19 @@ const CHANGING = [
   'payOutInstantly',
 ] as const satisfies readonly CallOf<PaymentProvider>[];
 
+const ASKED_EVERY_MS = 1000;
+
 /**
  * While the merchant wants a log for support, every call that changes something at the provider is a line in it: which,
  * how long it took, how it ended. What was sent and answered is never written.
  */
-export const logCalls = (provider: PaymentProvider, deps: Pick<Deps, 'db' | 'log'>): PaymentProvider =>
-  aroundCalls(provider, CHANGING, async (call, ask) => {
+export function logCalls(provider: PaymentProvider, deps: Pick<Deps, 'db' | 'log'>): PaymentProvider {
+  let asked: Readonly<{ at: number; isWanted: Promise<boolean> }> | undefined;
+  return aroundCalls(provider, CHANGING, async (call, ask) => {
     const started = performance.now();
-    const isWanted = isLogWanted(deps); // Looked up meanwhile.
+    // Looked up meanwhile, once a second: the switch is thrown by a person, and calls are many.
+    if (!asked || started - asked.at >= ASKED_EVERY_MS) asked = { at: started, isWanted: isLogWanted(deps) };
+    const { isWanted } = asked;
     const note = async (result: string): Promise<void> => {
       const ms = since(started);
       if (await isWanted) deps.log.info({ call, ms, result }, 'a call to the payments company');
@@ -43,6 +48,7 @@ export const logCalls = (provider: PaymentProvider, deps: Pick<Deps, 'db' | 'log
       throw error;
     }
   });
+}
 
 const since = (started: number): number => Math.round(performance.now() - started);
 
