@@ -45,7 +45,7 @@ const PARTS = [
 ] as const;
 
 /** Languages with genders cannot say "no {things}": the thing is named in the heading above. */
-const MAY_LEAVE_OUT = /\.dataListCopy\.noMatchTitle$/;
+const MAY_LEAVE_OUT = /\.nothingToShowCopy\.noMatchTitle$/;
 /** Names of others, and endings of files. */
 const SAME_EVERYWHERE = /^(Apple Pay \/ Google Pay|(\.\w+,?)+)$/;
 
