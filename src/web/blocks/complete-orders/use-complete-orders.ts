@@ -22,7 +22,7 @@ export function useCompleteOrders() {
           ? copy.done(only.number)
           : completed.length === 0
             ? copy.notDone
-            : copy.doneSeveral(completed.length);
+            : copy.doneSeveral(completed.length, countWords(completed.length));
       show(missing === 0 ? words : copy.left(words, countWords(missing)));
     },
     onError: (error) => show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true }),

@@ -1,6 +1,4 @@
 import type { MethodField } from '#domain/payments/method-rows.ts';
-import { countWords } from '#web/shared/store-format.ts';
-
 export const paymentDetailsCopy = {
   title: 'Payment details',
   loading: 'The payment is being loaded',
@@ -47,7 +45,7 @@ export const paymentDetailsCopy = {
   toldByProvider: 'Told by the payments company',
   sum: 'Sum',
   everyLine: 'Every amount opens the movements it is made of.',
-  showRows: (count: number) => (count === 1 ? 'Show 1 movement' : `Show ${countWords(count)} movements`),
+  showRows: (count: number, shown: string) => (count === 1 ? 'Show 1 movement' : `Show ${shown} movements`),
   movements: 'Movements of your balance',
   nothingMoved: 'No money has moved.',
   failedToPay: 'The payment failed. No money has moved.',

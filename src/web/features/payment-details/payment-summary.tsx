@@ -11,7 +11,7 @@ import { Hidden } from '#web/shared/hidden.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
 import { may } from '#web/shared/page-settings.ts';
-import { moneyWords } from '#web/shared/store-format.ts';
+import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -65,7 +65,7 @@ function Movements({ charge, currency }: { charge: Charge; currency: string }) {
     <div className="payment-movements">
       <Disclosure
         kind="row"
-        title={copy.showRows(charge.transactions.length)}
+        title={copy.showRows(charge.transactions.length, countWords(charge.transactions.length))}
         open={isOpen}
         onToggle={setIsOpen}
       >

@@ -6,7 +6,7 @@ import { readWallTime, writeWallTime } from '#domain/shared/wall-time.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { setClockOffset } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { zoneWords } from '#web/shared/store-format.ts';
+import { countWords, zoneWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -21,9 +21,8 @@ const timeWords = (iso: string): string => formatDateTime(secondsOfIso(iso), pag
 /** Rounded: the seconds that a press takes make no day out of seven. */
 const aheadWords = (seconds: number): string => {
   if (Math.round(seconds / HOUR_S) < 1) return copy.inStep;
-  return Math.round(seconds / HOUR_S) < 48
-    ? copy.hours(Math.round(seconds / HOUR_S))
-    : copy.days(Math.round(seconds / DAY_S));
+  const [hours, days] = [Math.round(seconds / HOUR_S), Math.round(seconds / DAY_S)];
+  return hours < 48 ? copy.hours(hours, countWords(hours)) : copy.days(days, countWords(days));
 };
 
 /** Nothing happens in this world except through its clock. */

@@ -1,6 +1,4 @@
 import type { CALL_FAULTS, EVENT_FAULTS, SCENARIOS } from '#contract/simulator/simulator.ts';
-import { countWords } from '#web/shared/store-format.ts';
-
 export const simulatorCopy = {
   title: 'Simulator',
   chip: 'Simulator',
@@ -17,8 +15,8 @@ export const simulatorCopy = {
   now: 'Now',
   ahead: 'Ahead of real time',
   inStep: 'In step with real time',
-  days: (count: number) => (count === 1 ? '1 day' : `${countWords(count)} days`),
-  hours: (count: number) => (count === 1 ? '1 hour' : `${countWords(count)} hours`),
+  days: (count: number, shown: string) => (count === 1 ? '1 day' : `${shown} days`),
+  hours: (count: number, shown: string) => (count === 1 ? '1 hour' : `${shown} hours`),
   advance: { PT1H: '+1 hour', P1D: '+1 day', P3D: '+3 days', P7D: '+7 days', P1M: '+1 month' },
   duration: 'Another duration',
   durationHelp: 'ISO 8601, such as P10D or PT12H. Time only moves forward.',

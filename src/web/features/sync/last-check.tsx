@@ -56,13 +56,13 @@ function Outcome({ check, now }: { check: Check; now: EpochSeconds }) {
   const when = copy.checkCleanText(countWords(compared), agoWords(finished, now));
   if (unexplained > 0) {
     return (
-      <Notice kind="warning" title={copy.checkUnexplained(unexplained)}>
+      <Notice kind="warning" title={copy.checkUnexplained(unexplained, countWords(unexplained))}>
         {copy.checkUnexplainedText}
       </Notice>
     );
   }
   return missing + different > 0 ? (
-    <Notice title={copy.checkRepaired(repaired)}>{when}</Notice>
+    <Notice title={copy.checkRepaired(repaired, countWords(repaired))}>{when}</Notice>
   ) : (
     <Notice kind="success" title={copy.checkClean}>
       {when}

@@ -1,6 +1,7 @@
 import type { SyncState } from '#contract/sync.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { paths } from '#web/shared/paths.ts';
+import { countWords } from '#web/shared/store-format.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { syncCopy as copy } from './sync-copy.ts';
@@ -29,6 +30,7 @@ export function Problems({ problems, now }: { problems: readonly Problem[]; now:
         {copy.problemWhen(
           copy.sources[problem.source] ?? copy.sourceRecord(copy.kinds[problem.source] ?? problem.source),
           problem.times,
+          countWords(problem.times),
           agoWords(problem.since, now),
           agoWords(problem.last, now),
         )}

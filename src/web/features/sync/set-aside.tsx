@@ -1,4 +1,5 @@
 import type { SyncState } from '#contract/sync.ts';
+import { countWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -27,7 +28,7 @@ export function SetAside({ total, newest }: Aside) {
       head={
         <div className="card-head">
           <h2 className="card-title">{copy.setAside}</h2>
-          <p className="muted">{copy.setAsideText(total)}</p>
+          <p className="muted">{copy.setAsideText(total, countWords(total))}</p>
         </div>
       }
     />

@@ -1,5 +1,4 @@
 import type { RestartReason } from '#domain/running/next-start.ts';
-import { countWords } from '#web/shared/store-format.ts';
 import type { SyncStanding } from './sync-standing.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
@@ -42,10 +41,10 @@ export const syncCopy = {
   checkBrokenText: 'The server was probably stopped meanwhile. Nothing was lost; start another one.',
   checkClean: 'Everything agrees',
   checkCleanText: (compared: string, ago: string) => `${compared} records were compared ${ago}.`,
-  checkRepaired: (count: number) =>
-    `${countWords(count)} ${count === 1 ? 'difference was' : 'differences were'} put right`,
-  checkUnexplained: (count: number) =>
-    `${countWords(count)} ${count === 1 ? 'record is' : 'records are'} unknown to the payments service`,
+  checkRepaired: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'difference was' : 'differences were'} put right`,
+  checkUnexplained: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'record is' : 'records are'} unknown to the payments service`,
   checkUnexplainedText:
     'They exist here and not there. A program does not decide that money was not there, so they were left as they are. Ask the payments service about them.',
   compared: 'Compared',
@@ -136,8 +135,8 @@ export const syncCopy = {
   setup: 'Set-up and permissions',
 
   setAside: 'Set aside',
-  setAsideText: (total: number) =>
-    `${countWords(total)} ${total === 1 ? 'record of the payments service could' : 'records of the payments service could'} not be kept here. Everything else was. Each is tried again when it changes and at every comparison, and leaves this list when it can be kept.`,
+  setAsideText: (total: number, shown: string) =>
+    `${shown} ${total === 1 ? 'record of the payments service could' : 'records of the payments service could'} not be kept here. Everything else was. Each is tried again when it changes and at every comparison, and leaves this list when it can be kept.`,
   setAsideColumns: { kind: 'Record', id: 'ID', reason: 'Reason', since: 'Since' },
 
   passing: [
@@ -153,8 +152,8 @@ export const syncCopy = {
     event_of_other_mode: 'Deliveries of the other mode were left: test and live are never mixed',
     event_of_other_account: 'Deliveries of another account were left',
   } as Readonly<Record<string, string>>,
-  problemWhen: (where: string, times: number, since: string, last: string) =>
-    times === 1 ? `${where}, ${last}.` : `${where}: ${countWords(times)} times since ${since}, last ${last}.`,
+  problemWhen: (where: string, times: number, shown: string, since: string, last: string) =>
+    times === 1 ? `${where}, ${last}.` : `${where}: ${shown} times since ${since}, last ${last}.`,
   sources: {
     deliveries: 'When something was delivered',
     news: 'When looking for news',

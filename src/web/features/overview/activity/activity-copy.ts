@@ -1,6 +1,5 @@
 import type { Rating } from '#contract/survey.ts';
 import type { ActivityPreset, Comparison } from '#domain/account/activity-period.ts';
-import { countWords } from '#web/shared/store-format.ts';
 
 export const activityCopy = {
   title: 'Payment activity',
@@ -19,9 +18,9 @@ export const activityCopy = {
   volumeHint: 'About the total volume',
   volumeText: 'Charges less refunds and disputes, before fees.',
   change: (words: string, range: string) => `${words} vs ${range}`,
-  payments: (count: number) => (count === 1 ? '1 payment' : `${countWords(count)} payments`),
-  refundCount: (count: number) => (count === 1 ? '1 refund' : `${countWords(count)} refunds`),
-  disputeCount: (count: number) => (count === 1 ? '1 movement' : `${countWords(count)} movements`),
+  payments: (count: number, shown: string) => (count === 1 ? '1 payment' : `${shown} payments`),
+  refundCount: (count: number, shown: string) => (count === 1 ? '1 refund' : `${shown} refunds`),
+  disputeCount: (count: number, shown: string) => (count === 1 ? '1 movement' : `${shown} movements`),
   ofVolume: (percent: string) => `${percent} of charges`,
   todaySoFar: (volume: string) => `Today so far: ${volume}. It is not among these days yet.`,
   showToday: 'Show today',

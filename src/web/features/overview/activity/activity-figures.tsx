@@ -4,7 +4,7 @@ import { percentWords } from '#domain/payments/fee-rates.ts';
 import { money } from '#domain/shared/money.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
 import { reportHref } from '#web/blocks/activity/activity-links.ts';
-import { moneyWords } from '#web/shared/store-format.ts';
+import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { Stats } from '#web/ui/stats.tsx';
 import { ActivityChart } from './activity-chart.tsx';
 import { activityCopy as copy } from './activity-copy.ts';
@@ -33,21 +33,21 @@ export function ActivityFigures({ activity, period, hasPrevious }: ActivityFigur
             id: 'charges',
             label: copy.charges,
             figure: words(charges),
-            note: copy.payments(counts.charges),
+            note: copy.payments(counts.charges, countWords(counts.charges)),
             href: href('charges'),
           },
           {
             id: 'refunds',
             label: copy.refunds,
             figure: words(-refunds),
-            note: copy.refundCount(counts.refunds),
+            note: copy.refundCount(counts.refunds, countWords(counts.refunds)),
             href: href('refunds'),
           },
           {
             id: 'disputes',
             label: copy.disputes,
             figure: words(-disputes),
-            note: copy.disputeCount(counts.disputes),
+            note: copy.disputeCount(counts.disputes, countWords(counts.disputes)),
             href: href('disputes'),
           },
           {

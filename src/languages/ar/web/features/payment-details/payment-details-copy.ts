@@ -49,7 +49,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: 'بحسب مزوّد الدفع',
   sum: 'المجموع',
   everyLine: 'كل مبلغ يفتح الحركات التي يتكوّن منها.',
-  showRows: (count) => `عرض ${movements.of(count)}`,
+  showRows: (count, shown) => `عرض ${movements.of(count, shown)}`,
   movements: 'حركات رصيدك',
   nothingMoved: 'لم يتحرك أي مال.',
   failedToPay: 'فشلت الدفعة. لم يتحرك أي مال.',

@@ -41,9 +41,9 @@ export const syncCopy: Words<typeof english> = {
   checkBrokenText: 'الأرجح أن الخادم أُوقف في الأثناء. لم يضع شيء؛ ويمكن بدء مقارنة أخرى.',
   checkClean: 'كل شيء متطابق',
   checkCleanText: (compared, ago) => `عدد السجلات التي قورنت ${ago}: ${compared}.`,
-  checkRepaired: (count) => (count === 1 ? 'صُحّح فرق واحد' : `الفروق المصحَّحة: ${figure(count)}`),
-  checkUnexplained: (count) =>
-    count === 1 ? 'سجل واحد لا يعرفه مزوّد الدفع' : `سجلات لا يعرفها مزوّد الدفع: ${figure(count)}`,
+  checkRepaired: (count, shown) => (count === 1 ? 'صُحّح فرق واحد' : `الفروق المصحَّحة: ${shown}`),
+  checkUnexplained: (count, shown) =>
+    count === 1 ? 'سجل واحد لا يعرفه مزوّد الدفع' : `سجلات لا يعرفها مزوّد الدفع: ${shown}`,
   checkUnexplainedText:
     'هي موجودة هنا وليست هناك. لا يقرر برنامج أن مالًا لم يكن موجودًا، لذلك تُركت كما هي. يحسن سؤال مزوّد الدفع عنها.',
   compared: 'قورن',
@@ -140,8 +140,8 @@ export const syncCopy: Words<typeof english> = {
   setup: 'الإعداد والصلاحيات',
 
   setAside: 'مُنحّى جانبًا',
-  setAsideText: (total) =>
-    `${total === 1 ? 'سجل واحد لدى مزوّد الدفع تعذّر حفظه هنا.' : `سجلات لدى مزوّد الدفع تعذّر حفظها هنا: ${figure(total)}.`} حُفظ كل ما عدا ذلك. تُعاد المحاولة مع كل سجل عندما يتغير وعند كل مقارنة، ويخرج من هذه القائمة متى أمكن حفظه.`,
+  setAsideText: (total, shown) =>
+    `${total === 1 ? 'سجل واحد لدى مزوّد الدفع تعذّر حفظه هنا.' : `سجلات لدى مزوّد الدفع تعذّر حفظها هنا: ${shown}.`} حُفظ كل ما عدا ذلك. تُعاد المحاولة مع كل سجل عندما يتغير وعند كل مقارنة، ويخرج من هذه القائمة متى أمكن حفظه.`,
   setAsideColumns: { kind: 'السجل', id: 'المعرّف', reason: 'السبب', since: 'منذ' },
 
   passing: [
@@ -156,10 +156,8 @@ export const syncCopy: Words<typeof english> = {
     event_of_other_mode: 'تُركت إشعارات من الوضع الآخر: لا يختلط الاختبار بالحقيقي أبدًا',
     event_of_other_account: 'تُركت إشعارات تخص حسابًا آخر',
   },
-  problemWhen: (where, count, since, last) =>
-    count === 1
-      ? `${where}، ${last}.`
-      : `${where}: عدد المرات ${figure(count)} منذ ${since}، وآخرها ${last}.`,
+  problemWhen: (where, count, shown, since, last) =>
+    count === 1 ? `${where}، ${last}.` : `${where}: عدد المرات ${shown} منذ ${since}، وآخرها ${last}.`,
   sources: {
     deliveries: 'عند ورود إشعار',
     news: 'عند البحث عن مستجدات',

@@ -8,10 +8,10 @@ export const completeOrdersCopy: Words<typeof english> = {
   several: (count) =>
     plural(count, { one: '1 Bestellung abschließen', other: `${figure(count)} Bestellungen abschließen` }),
   done: (number) => `Bestellung #${number} ist abgeschlossen.`,
-  doneSeveral: (count) =>
+  doneSeveral: (count, shown) =>
     plural(count, {
       one: '1 Bestellung ist abgeschlossen.',
-      other: `${figure(count)} Bestellungen sind abgeschlossen.`,
+      other: `${shown} Bestellungen sind abgeschlossen.`,
     }),
   left: (words, count) =>
     `${words} Nicht möglich: ${count}. Nur bezahlte und noch nicht abgeschlossene Bestellungen lassen sich abschließen.`,

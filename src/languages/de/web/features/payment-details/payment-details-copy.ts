@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/de/speech.ts';
+import { plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -48,8 +48,8 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: 'Laut Zahlungsanbieter',
   sum: 'Summe',
   everyLine: 'Jeder Betrag öffnet die Bewegungen, aus denen er besteht.',
-  showRows: (count) =>
-    plural(count, { one: '1 Bewegung anzeigen', other: `${figure(count)} Bewegungen anzeigen` }),
+  showRows: (count, shown) =>
+    plural(count, { one: '1 Bewegung anzeigen', other: `${shown} Bewegungen anzeigen` }),
   movements: 'Bewegungen Ihres Guthabens',
   nothingMoved: 'Es wurde kein Geld bewegt.',
   failedToPay: 'Die Zahlung ist fehlgeschlagen. Es wurde kein Geld bewegt.',

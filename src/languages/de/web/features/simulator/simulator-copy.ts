@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/de/speech.ts';
+import { plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -20,8 +20,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'Jetzt',
   ahead: 'Der echten Zeit voraus',
   inStep: 'Im Gleichschritt mit der echten Zeit',
-  days: (count) => plural(count, { one: '1 Tag', other: `${figure(count)} Tage` }),
-  hours: (count) => plural(count, { one: '1 Stunde', other: `${figure(count)} Stunden` }),
+  days: (count, shown) => plural(count, { one: '1 Tag', other: `${shown} Tage` }),
+  hours: (count, shown) => plural(count, { one: '1 Stunde', other: `${shown} Stunden` }),
   advance: { PT1H: '+1 Stunde', P1D: '+1 Tag', P3D: '+3 Tage', P7D: '+7 Tage', P1M: '+1 Monat' },
   duration: 'Andere Dauer',
   durationHelp: 'ISO 8601, etwa P10D oder PT12H. Die Zeit läuft nur vorwärts.',

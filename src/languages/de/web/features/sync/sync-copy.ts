@@ -43,12 +43,12 @@ export const syncCopy: Words<typeof english> = {
     'Wahrscheinlich wurde der Server zwischendurch gestoppt. Es ging nichts verloren; starten Sie einen neuen.',
   checkClean: 'Alles stimmt überein',
   checkCleanText: (compared, ago) => `Verglichene Datensätze: ${compared}, ${ago}.`,
-  checkRepaired: (count) =>
-    count === 1 ? '1 Abweichung wurde berichtigt' : `${figure(count)} Abweichungen wurden berichtigt`,
-  checkUnexplained: (count) =>
+  checkRepaired: (count, shown) =>
+    count === 1 ? '1 Abweichung wurde berichtigt' : `${shown} Abweichungen wurden berichtigt`,
+  checkUnexplained: (count, shown) =>
     count === 1
       ? '1 Datensatz ist dem Zahlungsanbieter unbekannt'
-      : `${figure(count)} Datensätze sind dem Zahlungsanbieter unbekannt`,
+      : `${shown} Datensätze sind dem Zahlungsanbieter unbekannt`,
   checkUnexplainedText:
     'Es gibt sie hier und dort nicht. Ein Programm entscheidet nicht, dass Geld nicht da war, deshalb blieben sie, wie sie sind. Fragen Sie den Zahlungsanbieter danach.',
   compared: 'Verglichen',
@@ -143,8 +143,8 @@ export const syncCopy: Words<typeof english> = {
   setup: 'Einrichtung und Berechtigungen',
 
   setAside: 'Beiseitegelegt',
-  setAsideText: (total) =>
-    `${total === 1 ? '1 Datensatz des Zahlungsanbieters konnte' : `${figure(total)} Datensätze des Zahlungsanbieters konnten`} hier nicht übernommen werden, alles andere schon. Jeder wird erneut versucht, wenn er sich ändert und bei jedem Vergleich, und verlässt diese Liste, sobald er übernommen werden kann.`,
+  setAsideText: (total, shown) =>
+    `${total === 1 ? '1 Datensatz des Zahlungsanbieters konnte' : `${shown} Datensätze des Zahlungsanbieters konnten`} hier nicht übernommen werden, alles andere schon. Jeder wird erneut versucht, wenn er sich ändert und bei jedem Vergleich, und verlässt diese Liste, sobald er übernommen werden kann.`,
   setAsideColumns: { kind: 'Datensatz', id: 'ID', reason: 'Grund', since: 'Seit' },
 
   passing: [
@@ -160,8 +160,8 @@ export const syncCopy: Words<typeof english> = {
       'Zustellungen des anderen Modus wurden übergangen: Test und Live werden nie vermischt',
     event_of_other_account: 'Zustellungen eines anderen Kontos wurden übergangen',
   },
-  problemWhen: (where, times, since, last) =>
-    times === 1 ? `${where}, ${last}.` : `${where}: ${figure(times)}-mal, zuerst ${since}, zuletzt ${last}.`,
+  problemWhen: (where, times, shown, since, last) =>
+    times === 1 ? `${where}, ${last}.` : `${where}: ${shown}-mal, zuerst ${since}, zuletzt ${last}.`,
   sources: {
     deliveries: 'Bei einer Zustellung',
     news: 'Beim Suchen nach Neuigkeiten',

@@ -8,8 +8,8 @@ export const completeOrdersCopy: Words<typeof english> = {
   several: (count) =>
     plural(count, { one: 'Completar 1 pedido', other: `Completar ${figure(count)} pedidos` }),
   done: (number) => `El pedido #${number} está completado.`,
-  doneSeveral: (count) =>
-    plural(count, { one: '1 pedido completado.', other: `${figure(count)} pedidos completados.` }),
+  doneSeveral: (count, shown) =>
+    plural(count, { one: '1 pedido completado.', other: `${shown} pedidos completados.` }),
   left: (words, count) =>
     `${words} Sin completar: ${count}. Solo se pueden completar los pedidos pagados y aún no completados.`,
   notDone: 'No se ha completado nada.',

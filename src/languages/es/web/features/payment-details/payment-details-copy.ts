@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/es/speech.ts';
+import { plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -48,8 +48,8 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: 'Comunicado por la empresa de pagos',
   sum: 'Suma',
   everyLine: 'Cada importe abre los movimientos de los que se compone.',
-  showRows: (count) =>
-    plural(count, { one: 'Mostrar 1 movimiento', other: `Mostrar ${figure(count)} movimientos` }),
+  showRows: (count, shown) =>
+    plural(count, { one: 'Mostrar 1 movimiento', other: `Mostrar ${shown} movimientos` }),
   movements: 'Movimientos de tu saldo',
   nothingMoved: 'No se ha movido dinero.',
   failedToPay: 'El pago ha fallado. No se ha movido dinero.',

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/es/speech.ts';
+import { plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -19,8 +19,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'Ahora',
   ahead: 'Adelantado al tiempo real',
   inStep: 'Al ritmo del tiempo real',
-  days: (count) => plural(count, { one: '1 día', other: `${figure(count)} días` }),
-  hours: (count) => plural(count, { one: '1 hora', other: `${figure(count)} horas` }),
+  days: (count, shown) => plural(count, { one: '1 día', other: `${shown} días` }),
+  hours: (count, shown) => plural(count, { one: '1 hora', other: `${shown} horas` }),
   advance: { PT1H: '+1 hora', P1D: '+1 día', P3D: '+3 días', P7D: '+7 días', P1M: '+1 mes' },
   duration: 'Otra duración',
   durationHelp: 'ISO 8601, por ejemplo P10D o PT12H. El tiempo solo avanza.',

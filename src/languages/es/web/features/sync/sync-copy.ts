@@ -41,12 +41,12 @@ export const syncCopy: Words<typeof english> = {
   checkBrokenText: 'Probablemente el servidor se detuvo entretanto. No se ha perdido nada; inicia otra.',
   checkClean: 'Todo coincide',
   checkCleanText: (compared, ago) => `Registros comparados ${ago}: ${compared}.`,
-  checkRepaired: (count) =>
-    count === 1 ? '1 diferencia corregida' : `${figure(count)} diferencias corregidas`,
-  checkUnexplained: (count) =>
+  checkRepaired: (count, shown) =>
+    count === 1 ? '1 diferencia corregida' : `${shown} diferencias corregidas`,
+  checkUnexplained: (count, shown) =>
     count === 1
       ? 'El servicio de pagos no conoce 1 registro'
-      : `El servicio de pagos no conoce ${figure(count)} registros`,
+      : `El servicio de pagos no conoce ${shown} registros`,
   checkUnexplainedText:
     'Existen aquí y allí no. Un programa no decide que un dinero no existió, así que se han dejado como están. Pregunta por ellos al servicio de pagos.',
   compared: 'Comparados',
@@ -142,10 +142,10 @@ export const syncCopy: Words<typeof english> = {
   setup: 'Configuración y permisos',
 
   setAside: 'Apartados',
-  setAsideText: (total) =>
+  setAsideText: (total, shown) =>
     total === 1
       ? '1 registro del servicio de pagos no se ha podido guardar aquí. Todo lo demás, sí. Se vuelve a intentar cuando cambia y en cada comparación, y sale de esta lista cuando se puede guardar.'
-      : `${figure(total)} registros del servicio de pagos no se han podido guardar aquí. Todo lo demás, sí. Cada uno se vuelve a intentar cuando cambia y en cada comparación, y sale de esta lista cuando se puede guardar.`,
+      : `${shown} registros del servicio de pagos no se han podido guardar aquí. Todo lo demás, sí. Cada uno se vuelve a intentar cuando cambia y en cada comparación, y sale de esta lista cuando se puede guardar.`,
   setAsideColumns: { kind: 'Registro', id: 'ID', reason: 'Motivo', since: 'Desde' },
 
   passing: [
@@ -160,10 +160,8 @@ export const syncCopy: Words<typeof english> = {
     event_of_other_mode: 'Se dejaron entregas del otro modo: prueba y real nunca se mezclan',
     event_of_other_account: 'Se dejaron entregas de otra cuenta',
   },
-  problemWhen: (where, times, since, last) =>
-    times === 1
-      ? `${where}, ${last}.`
-      : `${where}: ${figure(times)} veces desde ${since}, la última ${last}.`,
+  problemWhen: (where, times, shown, since, last) =>
+    times === 1 ? `${where}, ${last}.` : `${where}: ${shown} veces desde ${since}, la última ${last}.`,
   sources: {
     deliveries: 'Al recibir una entrega',
     news: 'Al buscar novedades',

@@ -8,10 +8,10 @@ export const completeOrdersCopy: Words<typeof english> = {
   several: (count) =>
     plural(count, { one: `Terminer ${count} commande`, other: `Terminer ${figure(count)} commandes` }),
   done: (number) => `La commande n° ${number} est terminée.`,
-  doneSeveral: (count) =>
+  doneSeveral: (count, shown) =>
     plural(count, {
-      one: `${figure(count)} commande est terminée.`,
-      other: `${figure(count)} commandes sont terminées.`,
+      one: `${shown} commande est terminée.`,
+      other: `${shown} commandes sont terminées.`,
     }),
   left: (words, count) =>
     `${words} Non terminées : ${count}. Seules les commandes payées et pas encore terminées peuvent l’être.`,

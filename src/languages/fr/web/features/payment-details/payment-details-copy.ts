@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/fr/speech.ts';
+import { plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -48,10 +48,10 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: 'Indiqué par le prestataire de paiement',
   sum: 'Somme',
   everyLine: 'Chaque montant ouvre les mouvements dont il est fait.',
-  showRows: (count) =>
+  showRows: (count, shown) =>
     plural(count, {
-      one: `Afficher ${figure(count)} mouvement`,
-      other: `Afficher ${figure(count)} mouvements`,
+      one: `Afficher ${shown} mouvement`,
+      other: `Afficher ${shown} mouvements`,
     }),
   movements: 'Mouvements de votre solde',
   nothingMoved: 'Aucun mouvement d’argent.',

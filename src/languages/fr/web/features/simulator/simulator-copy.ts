@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/fr/speech.ts';
+import { plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -20,8 +20,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'Maintenant',
   ahead: 'En avance sur le temps réel',
   inStep: 'Au rythme du temps réel',
-  days: (count) => plural(count, { one: `${figure(count)} jour`, other: `${figure(count)} jours` }),
-  hours: (count) => plural(count, { one: `${figure(count)} heure`, other: `${figure(count)} heures` }),
+  days: (count, shown) => plural(count, { one: `${shown} jour`, other: `${shown} jours` }),
+  hours: (count, shown) => plural(count, { one: `${shown} heure`, other: `${shown} heures` }),
   advance: { PT1H: '+1 heure', P1D: '+1 jour', P3D: '+3 jours', P7D: '+7 jours', P1M: '+1 mois' },
   duration: 'Une autre durée',
   durationHelp: 'ISO 8601, par exemple P10D ou PT12H. Le temps ne fait qu’avancer.',

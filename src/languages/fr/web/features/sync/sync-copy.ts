@@ -43,12 +43,12 @@ export const syncCopy: Words<typeof english> = {
     'Le serveur a probablement été arrêté entre-temps. Rien n’a été perdu ; lancez-en une autre.',
   checkClean: 'Tout concorde',
   checkCleanText: (compared, ago) => `Données comparées ${ago} : ${compared}.`,
-  checkRepaired: (count) =>
-    count === 1 ? '1 écart a été corrigé' : `${figure(count)} écarts ont été corrigés`,
-  checkUnexplained: (count) =>
+  checkRepaired: (count, shown) =>
+    count === 1 ? '1 écart a été corrigé' : `${shown} écarts ont été corrigés`,
+  checkUnexplained: (count, shown) =>
     count === 1
       ? '1 donnée est inconnue du prestataire de paiement'
-      : `${figure(count)} données sont inconnues du prestataire de paiement`,
+      : `${shown} données sont inconnues du prestataire de paiement`,
   checkUnexplainedText:
     'Elles existent ici et pas là-bas. Un programme ne décide pas que de l’argent n’était pas là, elles ont donc été laissées telles quelles. Interrogez le prestataire de paiement à leur sujet.',
   compared: 'Comparées',
@@ -150,8 +150,8 @@ export const syncCopy: Words<typeof english> = {
   setup: 'Configuration et autorisations',
 
   setAside: 'Mis de côté',
-  setAsideText: (total) =>
-    `Données du prestataire de paiement qui n’ont pas pu être conservées ici : ${figure(total)}. Tout le reste l’a été. Chacune est retentée quand elle change et à chaque comparaison, et quitte cette liste dès qu’elle peut être conservée.`,
+  setAsideText: (_total, shown) =>
+    `Données du prestataire de paiement qui n’ont pas pu être conservées ici : ${shown}. Tout le reste l’a été. Chacune est retentée quand elle change et à chaque comparaison, et quitte cette liste dès qu’elle peut être conservée.`,
   setAsideColumns: { kind: 'Donnée', id: 'ID', reason: 'Motif', since: 'Depuis' },
 
   passing: [
@@ -167,10 +167,10 @@ export const syncCopy: Words<typeof english> = {
       'Des livraisons de l’autre mode ont été laissées : test et réel ne se mélangent jamais',
     event_of_other_account: 'Des livraisons d’un autre compte ont été laissées',
   },
-  problemWhen: (where, times, since, last) =>
+  problemWhen: (where, times, shown, since, last) =>
     times === 1
       ? `${where}, ${last}.`
-      : `${where} : ${figure(times)} fois, la première ${since}, la dernière ${last}.`,
+      : `${where} : ${shown} fois, la première ${since}, la dernière ${last}.`,
   sources: {
     deliveries: 'À la réception d’une livraison',
     news: 'En cherchant des événements',

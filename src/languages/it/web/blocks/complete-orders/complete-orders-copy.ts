@@ -7,8 +7,8 @@ export const completeOrdersCopy: Words<typeof english.completeOrdersCopy> = {
   mayNot: 'Il tuo ruolo non completa gli ordini.',
   several: (count) => plural(count, { one: 'Completa 1 ordine', other: `Completa ${figure(count)} ordini` }),
   done: (number) => `L’ordine #${number} è completato.`,
-  doneSeveral: (count) =>
-    plural(count, { one: '1 ordine completato.', other: `${figure(count)} ordini completati.` }),
+  doneSeveral: (count, shown) =>
+    plural(count, { one: '1 ordine completato.', other: `${shown} ordini completati.` }),
   left: (words, count) =>
     `${words} Non completati: ${count}. Si completano solo gli ordini pagati e non ancora completati.`,
   notDone: 'Non è stato completato nulla.',

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -48,8 +48,8 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
   toldByProvider: 'Comunicato dal gestore dei pagamenti',
   sum: 'Somma',
   everyLine: 'Ogni importo apre i movimenti che lo compongono.',
-  showRows: (count) =>
-    plural(count, { one: 'Mostra 1 movimento', other: `Mostra ${figure(count)} movimenti` }),
+  showRows: (count, shown) =>
+    plural(count, { one: 'Mostra 1 movimento', other: `Mostra ${shown} movimenti` }),
   movements: 'Movimenti del tuo saldo',
   nothingMoved: 'Non si è mosso denaro.',
   failedToPay: 'Il pagamento non è riuscito. Non si è mosso denaro.',

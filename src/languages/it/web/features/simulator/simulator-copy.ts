@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/simulator/simulator-copy.ts';
 
@@ -19,8 +19,8 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   now: 'Ora',
   ahead: 'Avanti rispetto al tempo reale',
   inStep: 'Al passo con il tempo reale',
-  days: (count) => plural(count, { one: '1 giorno', other: `${figure(count)} giorni` }),
-  hours: (count) => plural(count, { one: '1 ora', other: `${figure(count)} ore` }),
+  days: (count, shown) => plural(count, { one: '1 giorno', other: `${shown} giorni` }),
+  hours: (count, shown) => plural(count, { one: '1 ora', other: `${shown} ore` }),
   advance: { PT1H: '+1 ora', P1D: '+1 giorno', P3D: '+3 giorni', P7D: '+7 giorni', P1M: '+1 mese' },
   duration: 'Un’altra durata',
   durationHelp: 'ISO 8601, per esempio P10D o PT12H. Il tempo va solo avanti.',

@@ -42,12 +42,12 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     'Probabilmente il server è stato fermato nel frattempo. Non è andato perso nulla; avviane un altro.',
   checkClean: 'Tutto concorda',
   checkCleanText: (compared, ago) => `Dati confrontati: ${compared}, ${ago}.`,
-  checkRepaired: (count) =>
-    count === 1 ? '1 differenza è stata corretta' : `${figure(count)} differenze sono state corrette`,
-  checkUnexplained: (count) =>
+  checkRepaired: (count, shown) =>
+    count === 1 ? '1 differenza è stata corretta' : `${shown} differenze sono state corrette`,
+  checkUnexplained: (count, shown) =>
     count === 1
       ? '1 dato è sconosciuto al gestore dei pagamenti'
-      : `${figure(count)} dati sono sconosciuti al gestore dei pagamenti`,
+      : `${shown} dati sono sconosciuti al gestore dei pagamenti`,
   checkUnexplainedText:
     'Esistono qui e non là. Un programma non decide che del denaro non c’era, quindi sono rimasti come sono. Chiedi al gestore dei pagamenti.',
   compared: 'Confrontati',
@@ -142,8 +142,8 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   setup: 'Configurazione e permessi',
 
   setAside: 'Messi da parte',
-  setAsideText: (total) =>
-    `${total === 1 ? '1 dato del gestore dei pagamenti non si è potuto' : `${figure(total)} dati del gestore dei pagamenti non si sono potuti`} conservare qui. Tutto il resto sì. Ognuno viene ritentato quando cambia e a ogni confronto, e lascia questo elenco quando si può conservare.`,
+  setAsideText: (total, shown) =>
+    `${total === 1 ? '1 dato del gestore dei pagamenti non si è potuto' : `${shown} dati del gestore dei pagamenti non si sono potuti`} conservare qui. Tutto il resto sì. Ognuno viene ritentato quando cambia e a ogni confronto, e lascia questo elenco quando si può conservare.`,
   setAsideColumns: { kind: 'Dato', id: 'ID', reason: 'Motivo', since: 'Dal' },
 
   passing: [
@@ -158,10 +158,8 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     event_of_other_mode: 'Consegne dell’altra modalità sono state ignorate: test e live non si mescolano mai',
     event_of_other_account: 'Consegne di un altro account sono state ignorate',
   },
-  problemWhen: (where, times, since, last) =>
-    times === 1
-      ? `${where}, ${last}.`
-      : `${where}: ${figure(times)} volte (prima: ${since}; ultima: ${last}).`,
+  problemWhen: (where, times, shown, since, last) =>
+    times === 1 ? `${where}, ${last}.` : `${where}: ${shown} volte (prima: ${since}; ultima: ${last}).`,
   sources: {
     deliveries: 'Durante una consegna',
     news: 'Durante la ricerca di novità',

@@ -1,4 +1,3 @@
-import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
@@ -48,7 +47,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: '決済サービスからの情報',
   sum: '合計',
   everyLine: '金額を選ぶと、その内訳が表示されます。',
-  showRows: (count) => `${figure(count)}件の動きを表示`,
+  showRows: (_count, shown) => `${shown}件の動きを表示`,
   movements: '残高の動き',
   nothingMoved: 'お金は動いていません。',
   failedToPay: '決済に失敗しました。お金は動いていません。',

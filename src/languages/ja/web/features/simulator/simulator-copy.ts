@@ -1,4 +1,3 @@
-import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -19,8 +18,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: '現在',
   ahead: '実際の時刻からの進み',
   inStep: '実際の時刻と一致',
-  days: (count) => `${figure(count)}日`,
-  hours: (count) => `${figure(count)}時間`,
+  days: (_count, shown) => `${shown}日`,
+  hours: (_count, shown) => `${shown}時間`,
   advance: { PT1H: '+1時間', P1D: '+1日', P3D: '+3日', P7D: '+7日', P1M: '+1か月' },
   duration: '別の期間',
   durationHelp: 'P10DやPT12HなどのISO 8601形式。時間は前にだけ進みます。',

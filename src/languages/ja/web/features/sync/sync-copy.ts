@@ -41,8 +41,8 @@ export const syncCopy: Words<typeof english> = {
     '途中でサーバーが停止した可能性があります。失われたものはありません。もう一度開始してください。',
   checkClean: 'すべて一致しています',
   checkCleanText: (compared, ago) => `${ago}に${compared}件の記録を比較しました。`,
-  checkRepaired: (count) => `${figure(count)}件の差異を修正しました`,
-  checkUnexplained: (count) => `${figure(count)}件の記録が決済サービスに存在しません`,
+  checkRepaired: (_count, shown) => `${shown}件の差異を修正しました`,
+  checkUnexplained: (_count, shown) => `${shown}件の記録が決済サービスに存在しません`,
   checkUnexplainedText:
     'ここにはありますが、決済サービスにはありません。お金がなかったとプログラムが判断することはないため、そのまま残しています。決済サービスに問い合わせてください。',
   compared: '比較済み',
@@ -131,8 +131,8 @@ export const syncCopy: Words<typeof english> = {
   setup: '設定と権限',
 
   setAside: '保留にした記録',
-  setAsideText: (total) =>
-    `決済サービスの${figure(total)}件の記録を、ここに保存できませんでした。ほかはすべて保存されています。各記録は、変更されたときと比較のたびに再試行され、保存できるとこの一覧から消えます。`,
+  setAsideText: (_total, shown) =>
+    `決済サービスの${shown}件の記録を、ここに保存できませんでした。ほかはすべて保存されています。各記録は、変更されたときと比較のたびに再試行され、保存できるとこの一覧から消えます。`,
   setAsideColumns: { kind: '記録', id: 'ID', reason: '理由', since: '発生日時' },
 
   passing: [
@@ -147,8 +147,8 @@ export const syncCopy: Words<typeof english> = {
     event_of_other_mode: '別のモードの配信を受け付けませんでした：テストと本番は混ぜられません',
     event_of_other_account: '別のアカウントの配信を受け付けませんでした',
   },
-  problemWhen: (where, times, since, last) =>
-    times === 1 ? `${where}、${last}。` : `${where}：${since}から${figure(times)}回、最後は${last}。`,
+  problemWhen: (where, times, shown, since, last) =>
+    times === 1 ? `${where}、${last}。` : `${where}：${since}から${shown}回、最後は${last}。`,
   sources: {
     deliveries: '配信の受信時',
     news: '最新情報の確認時',

@@ -8,10 +8,10 @@ export const completeOrdersCopy: Words<typeof english.completeOrdersCopy> = {
   several: (count) =>
     plural(count, { one: '1 bestelling afronden', other: `${figure(count)} bestellingen afronden` }),
   done: (number) => `Bestelling #${number} is afgerond.`,
-  doneSeveral: (count) =>
+  doneSeveral: (count, shown) =>
     plural(count, {
       one: '1 bestelling is afgerond.',
-      other: `${figure(count)} bestellingen zijn afgerond.`,
+      other: `${shown} bestellingen zijn afgerond.`,
     }),
   left: (words, count) =>
     `${words} Niet afgerond: ${count}. Het kan alleen bij bestellingen die betaald en nog niet afgerond zijn.`,

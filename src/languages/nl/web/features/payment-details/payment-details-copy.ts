@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/nl/speech.ts';
+import { plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/payment-details/payment-details-copy.ts';
 
 export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
@@ -48,7 +48,7 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
   toldByProvider: 'Gemeld door de betaalprovider',
   sum: 'Som',
   everyLine: 'Elk bedrag opent de mutaties waaruit het bestaat.',
-  showRows: (count) => plural(count, { one: '1 mutatie tonen', other: `${figure(count)} mutaties tonen` }),
+  showRows: (count, shown) => plural(count, { one: '1 mutatie tonen', other: `${shown} mutaties tonen` }),
   movements: 'Mutaties van je saldo',
   nothingMoved: 'Er is geen geld verplaatst.',
   failedToPay: 'De betaling is mislukt. Er is geen geld verplaatst.',

@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/nl/speech.ts';
+import { plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/simulator/simulator-copy.ts';
 
 export const simulatorCopy: Words<typeof english.simulatorCopy> = {
@@ -19,8 +19,8 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   now: 'Nu',
   ahead: 'Voor op de echte tijd',
   inStep: 'Gelijk met de echte tijd',
-  days: (count) => plural(count, { one: '1 dag', other: `${figure(count)} dagen` }),
-  hours: (count) => plural(count, { one: '1 uur', other: `${figure(count)} uur` }),
+  days: (count, shown) => plural(count, { one: '1 dag', other: `${shown} dagen` }),
+  hours: (count, shown) => plural(count, { one: '1 uur', other: `${shown} uur` }),
   advance: { PT1H: '+1 uur', P1D: '+1 dag', P3D: '+3 dagen', P7D: '+7 dagen', P1M: '+1 maand' },
   duration: 'Een andere duur',
   durationHelp: 'ISO 8601, zoals P10D of PT12H. De tijd gaat alleen vooruit.',

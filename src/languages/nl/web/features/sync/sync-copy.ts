@@ -41,12 +41,12 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     'Waarschijnlijk is de server intussen gestopt. Er is niets verloren gegaan; start een nieuwe.',
   checkClean: 'Alles klopt',
   checkCleanText: (compared, ago) => `Vergeleken gegevens: ${compared}, ${ago}.`,
-  checkRepaired: (count) =>
-    count === 1 ? '1 verschil is rechtgezet' : `${figure(count)} verschillen zijn rechtgezet`,
-  checkUnexplained: (count) =>
+  checkRepaired: (count, shown) =>
+    count === 1 ? '1 verschil is rechtgezet' : `${shown} verschillen zijn rechtgezet`,
+  checkUnexplained: (count, shown) =>
     count === 1
       ? '1 gegeven is onbekend bij de betaalprovider'
-      : `${figure(count)} gegevens zijn onbekend bij de betaalprovider`,
+      : `${shown} gegevens zijn onbekend bij de betaalprovider`,
   checkUnexplainedText:
     'Ze bestaan hier en daar niet. Een programma beslist niet dat geld er niet was, dus ze zijn gelaten zoals ze zijn. Vraag ernaar bij de betaalprovider.',
   compared: 'Vergeleken',
@@ -141,8 +141,8 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   setup: 'Configuratie en rechten',
 
   setAside: 'Apart gelegd',
-  setAsideText: (total) =>
-    `${total === 1 ? '1 gegeven van de betaalprovider kon' : `${figure(total)} gegevens van de betaalprovider konden`} hier niet worden bewaard. Al het andere wel. Elk gegeven wordt opnieuw geprobeerd als het verandert en bij elke vergelijking, en verdwijnt uit deze lijst als het bewaard kan worden.`,
+  setAsideText: (total, shown) =>
+    `${total === 1 ? '1 gegeven van de betaalprovider kon' : `${shown} gegevens van de betaalprovider konden`} hier niet worden bewaard. Al het andere wel. Elk gegeven wordt opnieuw geprobeerd als het verandert en bij elke vergelijking, en verdwijnt uit deze lijst als het bewaard kan worden.`,
   setAsideColumns: { kind: 'Gegeven', id: 'ID', reason: 'Reden', since: 'Sinds' },
 
   passing: [
@@ -158,10 +158,8 @@ export const syncCopy: Words<typeof english.syncCopy> = {
       'Bezorgingen van de andere modus zijn overgeslagen: test en live worden nooit gemengd',
     event_of_other_account: 'Bezorgingen van een ander account zijn overgeslagen',
   },
-  problemWhen: (where, times, since, last) =>
-    times === 1
-      ? `${where}, ${last}.`
-      : `${where}: ${figure(times)} keer (eerst: ${since}; laatst: ${last}).`,
+  problemWhen: (where, times, shown, since, last) =>
+    times === 1 ? `${where}, ${last}.` : `${where}: ${shown} keer (eerst: ${since}; laatst: ${last}).`,
   sources: {
     deliveries: 'Bij een bezorging',
     news: 'Bij het zoeken naar nieuws',

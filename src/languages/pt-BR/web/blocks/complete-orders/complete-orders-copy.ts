@@ -8,10 +8,10 @@ export const completeOrdersCopy: Words<typeof english> = {
   several: (count) =>
     plural(count, { one: `Concluir ${count} pedido`, other: `Concluir ${figure(count)} pedidos` }),
   done: (number) => `O pedido #${number} foi concluído.`,
-  doneSeveral: (count) =>
+  doneSeveral: (count, shown) =>
     plural(count, {
-      one: `${figure(count)} pedido foi concluído.`,
-      other: `${figure(count)} pedidos foram concluídos.`,
+      one: `${shown} pedido foi concluído.`,
+      other: `${shown} pedidos foram concluídos.`,
     }),
   left: (words, count) =>
     `${words} Não concluídos: ${count}. Só é possível concluir pedidos pagos e ainda não concluídos.`,

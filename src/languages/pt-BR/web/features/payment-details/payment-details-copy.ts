@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/pt-BR/speech.ts';
+import { plural } from '#languages/pt-BR/speech.ts';
 import type { paymentDetailsCopy as english } from '#web/features/payment-details/payment-details-copy.ts';
 
 export const paymentDetailsCopy: Words<typeof english> = {
@@ -48,10 +48,10 @@ export const paymentDetailsCopy: Words<typeof english> = {
   toldByProvider: 'Informado pela empresa de pagamentos',
   sum: 'Soma',
   everyLine: 'Cada valor abre as movimentações de que se compõe.',
-  showRows: (count) =>
+  showRows: (count, shown) =>
     plural(count, {
-      one: `Mostrar ${figure(count)} movimentação`,
-      other: `Mostrar ${figure(count)} movimentações`,
+      one: `Mostrar ${shown} movimentação`,
+      other: `Mostrar ${shown} movimentações`,
     }),
   movements: 'Movimentações do seu saldo',
   nothingMoved: 'Nenhum dinheiro se moveu.',

@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/pt-BR/speech.ts';
+import { plural } from '#languages/pt-BR/speech.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
 export const simulatorCopy: Words<typeof english> = {
@@ -19,8 +19,8 @@ export const simulatorCopy: Words<typeof english> = {
   now: 'Agora',
   ahead: 'À frente do tempo real',
   inStep: 'No ritmo do tempo real',
-  days: (count) => plural(count, { one: `${figure(count)} dia`, other: `${figure(count)} dias` }),
-  hours: (count) => plural(count, { one: `${figure(count)} hora`, other: `${figure(count)} horas` }),
+  days: (count, shown) => plural(count, { one: `${shown} dia`, other: `${shown} dias` }),
+  hours: (count, shown) => plural(count, { one: `${shown} hora`, other: `${shown} horas` }),
   advance: { PT1H: '+1 hora', P1D: '+1 dia', P3D: '+3 dias', P7D: '+7 dias', P1M: '+1 mês' },
   duration: 'Outra duração',
   durationHelp: 'ISO 8601, por exemplo P10D ou PT12H. O tempo só avança.',

@@ -41,12 +41,11 @@ export const syncCopy: Words<typeof english> = {
   checkBrokenText: 'O servidor provavelmente foi parado no meio. Nada se perdeu; inicie outra.',
   checkClean: 'Tudo coincide',
   checkCleanText: (compared, ago) => `Registros comparados ${ago}: ${compared}.`,
-  checkRepaired: (count) =>
-    count === 1 ? '1 diferença corrigida' : `${figure(count)} diferenças corrigidas`,
-  checkUnexplained: (count) =>
+  checkRepaired: (count, shown) => (count === 1 ? '1 diferença corrigida' : `${shown} diferenças corrigidas`),
+  checkUnexplained: (count, shown) =>
     count === 1
       ? 'O serviço de pagamentos não conhece 1 registro'
-      : `O serviço de pagamentos não conhece ${figure(count)} registros`,
+      : `O serviço de pagamentos não conhece ${shown} registros`,
   checkUnexplainedText:
     'Eles existem aqui e lá não. Um programa não decide que um dinheiro não existiu, por isso ficaram como estão. Pergunte ao serviço de pagamentos sobre eles.',
   compared: 'Comparados',
@@ -147,10 +146,10 @@ export const syncCopy: Words<typeof english> = {
   setup: 'Configuração e permissões',
 
   setAside: 'Separados',
-  setAsideText: (total) =>
+  setAsideText: (total, shown) =>
     total === 1
       ? '1 registro do serviço de pagamentos não pôde ser guardado aqui. Todo o resto foi. Ele é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.'
-      : `${figure(total)} registros do serviço de pagamentos não puderam ser guardados aqui. Todo o resto foi. Cada um é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.`,
+      : `${shown} registros do serviço de pagamentos não puderam ser guardados aqui. Todo o resto foi. Cada um é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.`,
   setAsideColumns: { kind: 'Registro', id: 'ID', reason: 'Motivo', since: 'Desde' },
 
   passing: [
@@ -165,10 +164,8 @@ export const syncCopy: Words<typeof english> = {
     event_of_other_mode: 'Entregas do outro modo foram ignoradas: teste e real nunca se misturam',
     event_of_other_account: 'Entregas de outra conta foram ignoradas',
   },
-  problemWhen: (where, times, since, last) =>
-    times === 1
-      ? `${where}, ${last}.`
-      : `${where}: ${figure(times)} vezes, a primeira ${since}, a última ${last}.`,
+  problemWhen: (where, times, shown, since, last) =>
+    times === 1 ? `${where}, ${last}.` : `${where}: ${shown} vezes, a primeira ${since}, a última ${last}.`,
   sources: {
     deliveries: 'Ao receber uma entrega',
     news: 'Ao buscar novidades',

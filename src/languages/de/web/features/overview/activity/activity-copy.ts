@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/de/speech.ts';
+import { plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   activityCopy as english,
@@ -24,9 +24,9 @@ export const activityCopy: Words<typeof english> = {
   volumeHint: 'Über das Gesamtvolumen',
   volumeText: 'Belastungen abzüglich Erstattungen und Anfechtungen, vor Gebühren.',
   change: (words, range) => `${words} gegenüber ${range}`,
-  payments: (count) => plural(count, { one: '1 Zahlung', other: `${figure(count)} Zahlungen` }),
-  refundCount: (count) => plural(count, { one: '1 Erstattung', other: `${figure(count)} Erstattungen` }),
-  disputeCount: (count) => plural(count, { one: '1 Bewegung', other: `${figure(count)} Bewegungen` }),
+  payments: (count, shown) => plural(count, { one: '1 Zahlung', other: `${shown} Zahlungen` }),
+  refundCount: (count, shown) => plural(count, { one: '1 Erstattung', other: `${shown} Erstattungen` }),
+  disputeCount: (count, shown) => plural(count, { one: '1 Bewegung', other: `${shown} Bewegungen` }),
   ofVolume: (percent) => `${percent} der Belastungen`,
   todaySoFar: (volume) => `Heute bisher: ${volume}. Das ist in diesen Tagen noch nicht enthalten.`,
   showToday: 'Heute anzeigen',

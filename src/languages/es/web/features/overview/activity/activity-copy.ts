@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/es/speech.ts';
+import { plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   activityChartCopy as englishActivityChartCopy,
@@ -23,9 +23,9 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   volumeHint: 'Sobre el volumen total',
   volumeText: 'Cargos menos reembolsos y disputas, antes de comisiones.',
   change: (words, range) => `${words} frente a ${range}`,
-  payments: (count) => plural(count, { one: '1 pago', other: `${figure(count)} pagos` }),
-  refundCount: (count) => plural(count, { one: '1 reembolso', other: `${figure(count)} reembolsos` }),
-  disputeCount: (count) => plural(count, { one: '1 movimiento', other: `${figure(count)} movimientos` }),
+  payments: (count, shown) => plural(count, { one: '1 pago', other: `${shown} pagos` }),
+  refundCount: (count, shown) => plural(count, { one: '1 reembolso', other: `${shown} reembolsos` }),
+  disputeCount: (count, shown) => plural(count, { one: '1 movimiento', other: `${shown} movimientos` }),
   ofVolume: (percent) => `${percent} de los cargos`,
   todaySoFar: (volume) => `Hoy, hasta ahora: ${volume}. Aún no se cuenta en estos días.`,
   showToday: 'Mostrar hoy',

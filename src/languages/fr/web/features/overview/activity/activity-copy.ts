@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/fr/speech.ts';
+import { plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   activityChartCopy as englishActivityChartCopy,
@@ -23,12 +23,10 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   volumeHint: 'À propos du volume total',
   volumeText: 'Encaissements moins remboursements et litiges, avant frais.',
   change: (words, range) => `${words} vs ${range}`,
-  payments: (count) =>
-    plural(count, { one: `${figure(count)} paiement`, other: `${figure(count)} paiements` }),
-  refundCount: (count) =>
-    plural(count, { one: `${figure(count)} remboursement`, other: `${figure(count)} remboursements` }),
-  disputeCount: (count) =>
-    plural(count, { one: `${figure(count)} mouvement`, other: `${figure(count)} mouvements` }),
+  payments: (count, shown) => plural(count, { one: `${shown} paiement`, other: `${shown} paiements` }),
+  refundCount: (count, shown) =>
+    plural(count, { one: `${shown} remboursement`, other: `${shown} remboursements` }),
+  disputeCount: (count, shown) => plural(count, { one: `${shown} mouvement`, other: `${shown} mouvements` }),
   ofVolume: (percent) => `${percent} des encaissements`,
   todaySoFar: (volume) => `Aujourd’hui jusqu’ici : ${volume}. Pas encore compté dans ces jours.`,
   showToday: 'Afficher aujourd’hui',

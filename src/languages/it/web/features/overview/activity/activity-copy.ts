@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/overview/activity/activity-copy.ts';
 
@@ -19,9 +19,9 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   volumeHint: 'Informazioni sul volume totale',
   volumeText: 'Addebiti meno rimborsi e contestazioni, al lordo delle commissioni.',
   change: (words, range) => `${words} rispetto a ${range}`,
-  payments: (count) => plural(count, { one: '1 pagamento', other: `${figure(count)} pagamenti` }),
-  refundCount: (count) => plural(count, { one: '1 rimborso', other: `${figure(count)} rimborsi` }),
-  disputeCount: (count) => plural(count, { one: '1 movimento', other: `${figure(count)} movimenti` }),
+  payments: (count, shown) => plural(count, { one: '1 pagamento', other: `${shown} pagamenti` }),
+  refundCount: (count, shown) => plural(count, { one: '1 rimborso', other: `${shown} rimborsi` }),
+  disputeCount: (count, shown) => plural(count, { one: '1 movimento', other: `${shown} movimenti` }),
   ofVolume: (percent) => `${percent} degli addebiti`,
   todaySoFar: (volume) => `Oggi finora: ${volume}. Non è ancora compreso in questi giorni.`,
   showToday: 'Mostra oggi',

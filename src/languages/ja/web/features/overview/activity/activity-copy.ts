@@ -1,4 +1,3 @@
-import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   activityCopy as english,
@@ -23,9 +22,9 @@ export const activityCopy: Words<typeof english> = {
   volumeHint: '総取扱高について',
   volumeText: '請求から返金とチャージバックを差し引いた、手数料差引前の金額です。',
   change: (words, range) => `${range}比 ${words}`,
-  payments: (count) => `${figure(count)}件の決済`,
-  refundCount: (count) => `${figure(count)}件の返金`,
-  disputeCount: (count) => `${figure(count)}件の動き`,
+  payments: (_count, shown) => `${shown}件の決済`,
+  refundCount: (_count, shown) => `${shown}件の返金`,
+  disputeCount: (_count, shown) => `${shown}件の動き`,
   ofVolume: (percent) => `請求の${percent}`,
   todaySoFar: (volume) => `今日これまで：${volume}。この期間にはまだ含まれていません。`,
   showToday: '今日を表示',

@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/nl/speech.ts';
+import { plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/overview/activity/activity-copy.ts';
 
 export const activityCopy: Words<typeof english.activityCopy> = {
@@ -20,10 +20,9 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   volumeHint: 'Over het totale volume',
   volumeText: 'Afschrijvingen min terugbetalingen en geschillen, vóór kosten.',
   change: (words, range) => `${words} t.o.v. ${range}`,
-  payments: (count) => plural(count, { one: '1 betaling', other: `${figure(count)} betalingen` }),
-  refundCount: (count) =>
-    plural(count, { one: '1 terugbetaling', other: `${figure(count)} terugbetalingen` }),
-  disputeCount: (count) => plural(count, { one: '1 mutatie', other: `${figure(count)} mutaties` }),
+  payments: (count, shown) => plural(count, { one: '1 betaling', other: `${shown} betalingen` }),
+  refundCount: (count, shown) => plural(count, { one: '1 terugbetaling', other: `${shown} terugbetalingen` }),
+  disputeCount: (count, shown) => plural(count, { one: '1 mutatie', other: `${shown} mutaties` }),
   ofVolume: (percent) => `${percent} van de afschrijvingen`,
   todaySoFar: (volume) => `Vandaag tot nu toe: ${volume}. Dat is in deze dagen nog niet meegeteld.`,
   showToday: 'Vandaag tonen',

@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/pt-BR/speech.ts';
+import { plural } from '#languages/pt-BR/speech.ts';
 import type {
   activityChartCopy as englishActivityChartCopy,
   activityCopy as englishActivityCopy,
@@ -23,12 +23,10 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   volumeHint: 'Sobre o volume total',
   volumeText: 'Cobranças menos reembolsos e disputas, antes das tarifas.',
   change: (words, range) => `${words} em relação a ${range}`,
-  payments: (count) =>
-    plural(count, { one: `${figure(count)} pagamento`, other: `${figure(count)} pagamentos` }),
-  refundCount: (count) =>
-    plural(count, { one: `${figure(count)} reembolso`, other: `${figure(count)} reembolsos` }),
-  disputeCount: (count) =>
-    plural(count, { one: `${figure(count)} movimentação`, other: `${figure(count)} movimentações` }),
+  payments: (count, shown) => plural(count, { one: `${shown} pagamento`, other: `${shown} pagamentos` }),
+  refundCount: (count, shown) => plural(count, { one: `${shown} reembolso`, other: `${shown} reembolsos` }),
+  disputeCount: (count, shown) =>
+    plural(count, { one: `${shown} movimentação`, other: `${shown} movimentações` }),
   ofVolume: (percent) => `${percent} das cobranças`,
   todaySoFar: (volume) => `Hoje, até agora: ${volume}. Ainda não está entre estes dias.`,
   showToday: 'Mostrar hoje',
