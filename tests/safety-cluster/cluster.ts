@@ -45,6 +45,8 @@ const PORTS = 20;
 const FIRST_PORT = 24_600;
 const LAST_PORT = 32_000;
 const CLOSE_BYTES = 1_000_000;
+/** A copy of everything may have to be made. */
+const WHOLE_WITHIN_MS = 240_000;
 
 export async function startCluster(programs: Programs): Promise<Cluster> {
   const { runAs } = programs;
@@ -127,17 +129,14 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
       return found && nodeOf(found);
     });
   let isSynchronous = true;
-  const whole = async () => {
-    await until('the cluster is whole', async () => {
-      const all = await members();
-      const following = all.filter((one) => one.role !== 'leader' && isRunning(one));
-      const isClose = following.every(({ lag }) => typeof lag === 'number' && lag < CLOSE_BYTES);
-      const chosen = all.filter(({ role }) => role === 'sync_standby').length;
-      return (
-        all.length === NODES.length && following.length === 2 && isClose && chosen === (isSynchronous ? 1 : 0)
-      );
-    });
+  const isWhole = async () => {
+    const all = await members();
+    const following = all.filter((one) => one.role !== 'leader' && isRunning(one));
+    const isClose = following.every(({ lag }) => typeof lag === 'number' && lag < CLOSE_BYTES);
+    const chosen = all.filter(({ role }) => role === 'sync_standby').length;
+    return following.length === NODES.length - 1 && isClose && chosen === (isSynchronous ? 1 : 0);
   };
+  const whole = async () => void (await until('the cluster is whole', isWhole, WHOLE_WITHIN_MS));
   const connectionTo = (port: number, database = 'postgres') =>
     `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   const ask = async ({ port }: Pick<ClusterNode, 'port'>, ...statements: readonly string[]) => {

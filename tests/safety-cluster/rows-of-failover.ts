@@ -5,7 +5,7 @@ import { whatRemains } from './count-effects.ts';
 import { backAt, longestGapS, type Money } from './money.ts';
 import { moveMoney } from './move-money.ts';
 import { TTL_S } from './node.ts';
-import { openPages } from './open-pages.ts';
+import { type OpenPages, openPages } from './open-pages.ts';
 import { until } from './until.ts';
 
 const LATE_MS = 1500;
@@ -24,6 +24,13 @@ const goesOn = async (money: Money, since: number) => {
 const gap = (money: Money, since: number, most?: number): Figure => ({
   ...{ name: 'longest time without anything done', value: longestGapS(money, since), unit: 's' },
   ...(most !== undefined && { most }),
+});
+
+const openTwiceEach = ({ servers, callers }: ClusterRun): OpenPages =>
+  openPages([...servers.addresses(), ...servers.addresses()], callers.toReversed());
+const followed = (pages: OpenPages, money: Money, since: number): Figure => ({
+  name: 'the last open page follows again after',
+  ...{ value: pages.slowestAfterS(backAt(money, since)), unit: 's', most: 10 },
 });
 
 /** The leader's machine burns down, and with it what its standbys have not yet. */
@@ -47,12 +54,14 @@ async function loseLeader({
 
 async function loseLeaderUnderLoad(run: ClusterRun, operations: number) {
   const { money, before } = await moveMoney(run, operations);
+  const pages = openTwiceEach(run);
   await money.reached(operations * 0.4);
   const { at, replace } = await loseLeader(run);
   await money.ended;
+  pages.close();
   const remains = await whatRemains(run, money, before);
   await replace();
-  return { ...remains, gap: gap(money, at, GAP_S) };
+  return { ...remains, gap: gap(money, at, GAP_S), followed: followed(pages, money, at) };
 }
 
 /** 1: with synchronous replication nothing is lost; the same without it is the control, which must see a loss. */
@@ -62,7 +71,7 @@ export const leaderLost: ClusterRow = async (run) => {
   const control = await loseLeaderUnderLoad(run, run.isFull ? 600 : 200);
   await run.cluster.setSynchronous(true);
   const seen = { name: 'asynchronous control: lost', value: control.lost, unit: '', least: 1 };
-  return [...kept.figures, kept.gap, seen];
+  return [...kept.figures, kept.gap, kept.followed, seen];
 };
 
 /** 2: across a full minute, when jobs are due. */
@@ -93,9 +102,9 @@ export const leaderLostAtTheMinute: ClusterRow = async (run) => {
 
 /** 3: somebody lets another node lead. */
 export const switchedOver: ClusterRow = async (run) => {
-  const { servers, callers, cluster } = run;
+  const { cluster } = run;
   const { money, before } = await moveMoney(run);
-  const pages = openPages([...servers.addresses(), ...servers.addresses()], callers.toReversed());
+  const pages = openTwiceEach(run);
   await pause(CALM_MS);
   const at = performance.now();
   await cluster.switchOver();
@@ -105,12 +114,7 @@ export const switchedOver: ClusterRow = async (run) => {
   pages.close();
   const { figures } = await whatRemains(run, money, before);
   await cluster.whole();
-  const followed = pages.slowestAfterS(backAt(money, at));
-  return [
-    ...figures,
-    gap(money, at, 5),
-    { name: 'the last open page follows again after', value: followed, unit: 's', most: 10 },
-  ];
+  return [...figures, gap(money, at, 5), followed(pages, money, at)];
 };
 
 /** 4: the leader's machine hangs: it takes everything and answers nothing. */

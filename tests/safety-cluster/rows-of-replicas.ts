@@ -4,10 +4,14 @@ import { assert } from '#domain/shared/assert.ts';
 import { askOnce } from '../safety-load/drive.ts';
 import { type Caller, exportEverything, payOnce, refundCall } from '../safety-load/requests.ts';
 import type { ClusterRow, ClusterRun } from './cluster-run.ts';
+import { untilSettled } from './count-effects.ts';
+import { moveMoney } from './move-money.ts';
 
 const WRITERS = 20;
 const EXPORTS = 10;
-const LOCK_EVERY_MS = 30;
+const LOCK_EVERY_MS = 5;
+/** So many that a file takes a moment. */
+const OPERATIONS = 300;
 const SUMMARY = '/wp-json/wc/v3/payments/transactions/summary';
 
 const pick = <Value>(values: readonly Value[], nth: number): Value => {
@@ -114,6 +118,8 @@ async function countLines(address: string, headers: Caller): Promise<number | un
 export const replicaConflicts: ClusterRow = async (run) => {
   const { cluster, callers, servers, pool, isFull } = run;
   const rounds = isFull ? 8 : 2;
+  await (await moveMoney(run, OPERATIONS)).money.ended;
+  await untilSettled(pool);
   const whole = await countLines(pick(servers.addresses(), 0), pick(callers, 0));
   assert(whole !== undefined, 'a file that nobody disturbs is whole');
   const conflicts = async () => {
