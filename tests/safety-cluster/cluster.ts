@@ -134,7 +134,9 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     const following = all.filter((one) => one.role !== 'leader' && isRunning(one));
     const isClose = following.every(({ lag }) => typeof lag === 'number' && lag < CLOSE_BYTES);
     const chosen = all.filter(({ role }) => role === 'sync_standby').length;
-    return following.length === NODES.length - 1 && isClose && chosen === (isSynchronous ? 1 : 0);
+    const isLed = all.some((one) => one.role === 'leader' && isRunning(one));
+    const isFollowed = following.length === NODES.length - 1 && isClose;
+    return isLed && isFollowed && chosen === (isSynchronous ? 1 : 0);
   };
   const whole = async () => void (await until('the cluster is whole', isWhole, WHOLE_WITHIN_MS));
   const connectionTo = (port: number, database = 'postgres') =>

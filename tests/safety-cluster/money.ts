@@ -31,7 +31,8 @@ const PAYMENTS = '/wp-json/wc/v3/payments';
 const AGAIN_MS = 200;
 const PATIENCE_MS = 180_000;
 /** No answer, still under way, too many at once, or nobody to write it down: it is asked again, with the same key. */
-const GOES_ON = [0, 409, 429, 503];
+const goesOn = (status: number, text: string): boolean =>
+  status === 0 || status === 429 || status >= 500 || text.includes('"operation_in_progress"');
 const CARD = '4242424242424242';
 /** A card whose money may leave at once. */
 const SETTLES_AT_ONCE = '4000000000000077';
@@ -75,7 +76,7 @@ export function startMoney({ addresses, callers, operations = Number.POSITIVE_IN
         if (id) done.push({ kind, key, id, charge: charge || id, at });
         return id ? told : undefined;
       }
-      if ((status < 500 && !GOES_ON.includes(status)) || at > giveUp) {
+      if (!goesOn(status, text) || at > giveUp) {
         refused.push(`${kind}: ${status} ${text.slice(0, 300)}`);
         return undefined;
       }
