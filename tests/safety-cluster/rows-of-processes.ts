@@ -30,7 +30,7 @@ export const processesKilled: ClusterRow = async (run) => {
     await Promise.all([pause(KILL_EVERY_MS), servers.restart(kill % PROCESSES)]);
   }
   await money.stop();
-  const { figures } = await whatRemains(run, money, before);
+  const figures = await whatRemains(run, money, before);
   isOver = true;
   await watching;
   return [
@@ -55,7 +55,7 @@ export const throughPooler: ClusterRow = async (run) => {
   const operations = isFull ? 1000 : 100;
   const { money, before } = await moveMoney(pooled, operations);
   await money.ended;
-  const { figures } = await whatRemains(pooled, money, before);
+  const figures = await whatRemains(pooled, money, before);
   const met = servers.said().match(OF_A_POOLER)?.length ?? 0;
   await servers.stop();
   await pooler.stop();
