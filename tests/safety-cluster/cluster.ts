@@ -159,6 +159,16 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     assert(reply.ok, `Patroni agrees: ${reply.status}`);
   };
 
+  const setSynchronous = async (wanted: boolean) => {
+    isSynchronous = wanted;
+    await agree({ synchronous_mode: wanted });
+    await whole();
+    await until('the leader waits for whom it should', async () => {
+      const [row] = await ask(await leader(), 'show synchronous_standby_names');
+      return (row?.synchronous_standby_names !== '') === wanted;
+    });
+  };
+
   await whole();
   const appPassword = randomBytes(16).toString('hex');
   await until('the balancer knows who leads', async () => {
@@ -173,19 +183,10 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
   const urlAt = (port: number) => `postgres://countinghouse:${appPassword}@127.0.0.1:${port}/countinghouse`;
   return {
     ...{ folder, programs, url: urlAt(primaryPort), replicaUrl: urlAt(replicaPort) },
-    ...{ leader, whole, agree, ask, etcd },
+    ...{ leader, whole, agree, setSynchronous, ask, etcd },
     followers: async () => {
       const { name } = await leader();
       return nodes.filter((node) => node.name !== name);
-    },
-    setSynchronous: async (wanted) => {
-      isSynchronous = wanted;
-      await agree({ synchronous_mode: wanted });
-      await whole();
-      await until('the leader waits for whom it should', async () => {
-        const [row] = await ask(await leader(), 'show synchronous_standby_names');
-        return (row?.synchronous_standby_names !== '') === wanted;
-      });
     },
     switchOver: async () => {
       const { name, rest } = await leader();
@@ -196,7 +197,7 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     mend: async () => {
       if (etcdProcess?.signalCode) etcd.start();
       for (const node of nodes) node.mend();
-      await whole();
+      await setSynchronous(true);
     },
     takeDown: async () => {
       const ended = once(guard, 'exit');

@@ -105,7 +105,7 @@ export async function whatRemains(run: ClusterRun, money: Money, before: Before)
   await untilSettled(pool);
   for (const reason of new Set(money.refused)) say(`refused: ${reason}`);
   const failures = money.answers.filter(({ status }) => status >= 500 && status !== 503);
-  return [
+  const figures: readonly Figure[] = [
     { name: 'refunds, captures and payouts', value: money.done.filter(isOperation).length, unit: '' },
     none('lost', await countLost(pool, money)),
     none('doubled', await countDoubled(pool, money, before)),
@@ -114,4 +114,6 @@ export async function whatRemains(run: ClusterRun, money: Money, before: Before)
     none('invariants broken', await countBroken(run)),
     none('processes that ended', servers.ended()),
   ];
+  say(figures.map(({ name, value }) => `${name} ${value}`).join(', '));
+  return figures;
 }

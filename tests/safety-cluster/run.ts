@@ -40,6 +40,8 @@ async function runRow(run: ClusterRun, id: string): Promise<void> {
   try {
     const measure = CLUSTER_ROWS[id];
     if (!measure) throw new Error(`There is no row ${id} of the cluster.`);
+    // A row that failed may have left it otherwise, and its figures would be those of another cluster.
+    await run.cluster.setSynchronous(true);
     say(`${id} begins`);
     const figures = await measure(run);
     keep({ id, outcome: figures.every(isWithin) ? 'met' : 'missed', figures });
