@@ -78,7 +78,8 @@ switch (command) {
     process.exit(node('--import', 'tsx', 'bench/run.ts', ...args));
     break;
   case 'safety':
-    if (args.includes('--full') || args.includes('--stories')) process.env.CHROMIUM_PATH = ensureBrowser();
+    if (!args.includes('--cluster') && (args.includes('--full') || args.includes('--stories')))
+      process.env.CHROMIUM_PATH = ensureBrowser();
     withBundle();
     process.exit(node('scripts/safety.mjs', ...args));
     break;

@@ -65,18 +65,43 @@ const LOAD_OUTCOMES = {
 };
 
 /** Rows that were run again take the place of what they were, and say when that was; promises made since come last. */
-export function withRowsAgain(before, { rows, measured, when }) {
+export function withRowsAgain(before, { rows, measured, cluster, when }) {
   const replaced = (old, again) => {
     const dated = new Map(again.map((row) => [row.id, { ...row, again: when }]));
     const kept = old.map((row) => dated.get(row.id) ?? row);
     const known = new Set(old.map(({ id }) => id));
     return [...kept, ...[...dated.values()].filter(({ id }) => !known.has(id))];
   };
-  return { ...before, rows: replaced(before.rows, rows), measured: replaced(before.measured, measured) };
+  return {
+    ...before,
+    rows: replaced(before.rows, rows),
+    measured: replaced(before.measured, measured),
+    cluster: replaced(before.cluster ?? [], cluster),
+  };
 }
 
+/** Of the rows that were ever run, each with its day: they have a command of their own. */
+const clusterTable = (cluster) =>
+  cluster.length === 0
+    ? ''
+    : `
+## Cluster
+
+Made by \`npm run safety -- --full --cluster\`: three PostgreSQL under Patroni with etcd and HAProxy, and three processes of the product, all on one machine.
+
+| Id | Promise | | Figures |
+|---|---|---|---|
+${cluster
+  .map(({ id, what, outcome, notRun, figures, when, full }) => {
+    const told = notRun ? 'not run' : LOAD_OUTCOMES[outcome];
+    const length = full ? '' : 'the short form; ';
+    return `| ${id} | ${inCell(what)} | ${told} | on ${when}; ${length}${inCell(notRun ?? figures.map(figureText).join('; '))} |`;
+  })
+  .join('\n')}
+`;
+
 /** The whole report; `rows` and `measured` in the order of the promises. */
-export function writeReport({ when, command, machine, minutes, full, rows, measured }) {
+export function writeReport({ when, command, machine, minutes, full, rows, measured, cluster = [] }) {
   const sum = (of) => rows.reduce((total, row) => total + of(row), 0);
   return `# What must hold, counted
 
@@ -114,5 +139,5 @@ ${measured
     return `| ${id} | ${inCell(what)} | ${told} | ${remark}${length}${figures.map(figureText).join('; ')} |`;
   })
   .join('\n')}
-`;
+${clusterTable(cluster)}`;
 }

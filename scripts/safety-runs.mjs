@@ -118,3 +118,12 @@ export async function runLoad(id, { folder, env, limitMs }) {
   const done = readResult('reports/safety-load.json')?.rows.find((row) => row.id === id);
   return done ?? { id, outcome: 'did not end', figures: [] };
 }
+
+/** The rows of the cluster, one after the other on the same one; those that were over when it ended, by their names. */
+export async function runCluster(ids, { folder, env, limitMs }) {
+  const { log } = placesOf(folder, 'cluster', 'rows');
+  rmSync('reports/safety-cluster.json', { force: true });
+  await run(['--import', 'tsx', 'tests/safety-cluster/run.ts', ...ids], { log, env, limitMs });
+  const rows = readResult('reports/safety-cluster.json')?.rows ?? [];
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,11 +1,12 @@
 // The counted safety tests, row by row of scripts/safety-rows.json: a tenth by default, all of it with --full, which writes
 // docs/safety.md and takes at most an hour; with --only beside it, some rows take the place of their own figures there. Stories in the browser run with --full or --stories; rows of load with --full or
-// --load, or by their names, when all else is over. A row that fails, or does not end in time, stops no other.
+// --load, or by their names, when all else is over. Rows of the cluster run with --cluster, and nothing else then. A row that
+// fails, or does not end in time, stops no other.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { countRow, withRowsAgain, writeReport } from './safety-report.mjs';
-import { endAll, runLoad, runStories, runTests } from './safety-runs.mjs';
+import { endAll, runCluster, runLoad, runStories, runTests } from './safety-runs.mjs';
 
 const has = (flag) => process.argv.includes(`--${flag}`);
 const wordOf = (flag) =>
@@ -13,6 +14,7 @@ const wordOf = (flag) =>
 const full = has('full');
 const withStories = full || has('stories');
 const only = wordOf('only')?.split(',');
+const withCluster = has('cluster');
 /** Other rows and another place for what is written, for the tests of this very script. */
 const rowsFile = wordOf('rows') ?? new URL('safety-rows.json', import.meta.url);
 const folder = wordOf('to') ?? 'reports';
@@ -24,6 +26,7 @@ const ROW_MINUTES = full ? 20 : 10;
 const BEFORE_LOAD_MINUTES = 5;
 /** A shorter load says nothing. */
 const LEAST_SHARE = 0.1;
+const CLUSTER_MINUTES = 50;
 const LANES = 2;
 
 const began = Date.now();
@@ -32,7 +35,7 @@ const minutesLeft = () => ALL_MINUTES - minutesSince();
 
 /** `path#words` counts the tests of a file whose names hold these words; the file runs whole, and once. */
 const rows = JSON.parse(readFileSync(rowsFile, 'utf8'))
-  .filter(({ id }) => only === undefined || only.includes(id))
+  .filter(({ id, cluster = false }) => only?.includes(id) ?? cluster === withCluster)
   .map((row) => ({ ...row, parts: row.files.map((file) => file.split('#')) }));
 const isStory = (file) => file.endsWith('.e2e.ts');
 const isAsked = (file) => withStories || !isStory(file);
@@ -60,8 +63,9 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const NO_TIME = `no time was left of ${ALL_MINUTES} minutes; npm run safety -- --full --only=`;
 const counts = new Map();
 const loads = new Map();
+const clusters = new Map();
 const say = (row, words) =>
-  console.log(`[${counts.size + loads.size}/${rows.length}] ${row.id} ${row.what}: ${words}`);
+  console.log(`[${counts.size + loads.size + clusters.size}/${rows.length}] ${row.id} ${row.what}: ${words}`);
 
 /** Each file that was run or is running, with its tests. */
 const ran = new Map();
@@ -137,30 +141,51 @@ for (const row of byLength) {
   say(row, notRun ? `not run: ${notRun}` : done.outcome);
 }
 
+const when = new Date().toISOString().slice(0, 10);
+const ofCluster = rows.filter(({ cluster }) => cluster);
+if (ofCluster.length > 0) {
+  const ids = ofCluster.map(({ id }) => id);
+  const done = await runCluster(ids, howFor({ minutes: CLUSTER_MINUTES }));
+  for (const row of ofCluster) {
+    const { outcome, notRun, figures } = done.get(row.id) ?? { outcome: 'did not end', figures: [] };
+    clusters.set(row.id, { id: row.id, what: row.what, when, full, outcome, notRun, figures });
+    say(row, notRun ? `not run: ${notRun}` : outcome);
+  }
+}
+
 const inOrder = (results) => rows.flatMap(({ id }) => results.get(id) ?? []);
 const report = {
   full,
   seed: env.FUZZ_SEED,
   load: loadavg()[0],
-  when: new Date().toISOString().slice(0, 10),
+  when,
   command: ['npm run safety', ...process.argv.slice(2)].join(' ').replace('safety --', 'safety -- --'),
   machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, ${process.arch}, Node ${process.version}`,
   minutes: Math.ceil(minutesSince()),
   rows: inOrder(counts),
   measured: inOrder(loads),
+  cluster: inOrder(clusters),
 };
 writeFileSync(join(folder, 'safety.json'), `${JSON.stringify(report, null, 2)}\n`);
 /** A short run does not take the place of the figures of all; some rows run in full take the place of their own. */
 const figures = wordOf('figures') ?? (wordOf('rows') ? undefined : 'docs/safety.json');
-const isKept = full && figures !== undefined && (only === undefined || existsSync(figures));
+const isPart = only !== undefined || withCluster;
+const before = figures && existsSync(figures) ? JSON.parse(readFileSync(figures, 'utf8')) : undefined;
+const isKept = full && figures !== undefined && (!isPart || before !== undefined);
 const told = isKept ? figures.replace(/json$/, 'md') : join(folder, 'safety.md');
-const whole = isKept && only ? withRowsAgain(JSON.parse(readFileSync(figures, 'utf8')), report) : report;
+const whole = !isKept
+  ? report
+  : isPart
+    ? withRowsAgain(before, report)
+    : { ...report, cluster: before?.cluster ?? [] };
 if (isKept) writeFileSync(figures, `${JSON.stringify(whole, null, 2)}\n`);
 writeFileSync(told, writeReport(whole));
 
 const failures =
   report.rows.reduce((sum, row) => sum + row.failures, 0) +
-  report.measured.filter(({ outcome }) => outcome === 'missed' || outcome === 'did not end').length;
+  [...report.measured, ...report.cluster].filter(
+    ({ outcome }) => outcome === 'missed' || outcome === 'did not end',
+  ).length;
 const tests = report.rows.reduce((sum, row) => sum + row.tests, 0);
 console.log(`\n${tests} tests, ${failures} failures, ${report.minutes} minutes. ${told}; logs in ${logs}`);
-process.exit(failures === 0 && tests + report.measured.length > 0 ? 0 : 1);
+process.exit(failures === 0 && tests + report.measured.length + report.cluster.length > 0 ? 0 : 1);

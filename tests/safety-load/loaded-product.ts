@@ -109,17 +109,23 @@ export async function lookInto<Found>(
 }
 
 /** Callers with a rate limit each, so that together they may ask as much as the row wants. */
+export async function makeCallersIn(
+  pool: pg.Pool,
+  dataDir: string,
+  count: number,
+): Promise<readonly Record<string, string>[]> {
+  const db = openDatabase(pool);
+  const { id } = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const now = () => epochSeconds(Math.floor(Date.now() / 1000));
+  const deps = { db, now, config: readConfig({ DATA_DIR: dataDir }) };
+  const callers: Record<string, string>[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const key = await createApiKey(deps, { user_id: id, description: 'load', scope: 'read_write' });
+    const pair = `${key.consumer_key}:${key.consumer_secret}`;
+    callers.push({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` });
+  }
+  return callers;
+}
+
 export const makeCallers = (dataDir: string, count: number): Promise<readonly Record<string, string>[]> =>
-  lookInto(dataDir, async (pool) => {
-    const db = openDatabase(pool);
-    const { id } = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow();
-    const now = () => epochSeconds(Math.floor(Date.now() / 1000));
-    const deps = { db, now, config: readConfig({ DATA_DIR: dataDir }) };
-    const callers: Record<string, string>[] = [];
-    for (let nth = 0; nth < count; nth += 1) {
-      const key = await createApiKey(deps, { user_id: id, description: 'load', scope: 'read_write' });
-      const pair = `${key.consumer_key}:${key.consumer_secret}`;
-      callers.push({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` });
-    }
-    return callers;
-  });
+  lookInto(dataDir, (pool) => makeCallersIn(pool, dataDir, count));

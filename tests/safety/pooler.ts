@@ -13,12 +13,16 @@ export type Pooler = Readonly<{ url: string; stop(): Promise<void> }>;
 /** Few enough that everybody gets somebody else's connection all the time. */
 const SERVER_CONNECTIONS = 3;
 
+/** Where it keeps its settings, and who runs it where no socket has an owner. */
+type Kept = Readonly<{ folder?: string; uid?: number; gid?: number }>;
+
 /** PgBouncer, which hands a connection to somebody else after each transaction, in front of the database at this address. */
-export async function startPooler(databaseUrl: string): Promise<Pooler> {
-  const { username, password, pathname, searchParams } = new URL(databaseUrl);
-  const host = searchParams.get('host');
-  assert(host !== null, 'the database is reached by a socket');
-  const folder = makeTemporaryFolder('pooler');
+export async function startPooler(
+  databaseUrl: string,
+  { folder = makeTemporaryFolder('pooler'), ...owner }: Kept = {},
+): Promise<Pooler> {
+  const { username, password, pathname, searchParams, hostname, port: databasePort } = new URL(databaseUrl);
+  const socket = searchParams.get('host');
   const port = await freePort();
   const users = path.join(folder, 'users.txt');
   const settings = path.join(folder, 'pgbouncer.ini');
@@ -26,7 +30,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   writeFileSync(
     settings,
     `[databases]
-* = host=${host} port=5432
+* = host=${socket ?? hostname} port=${databasePort || 5432}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -39,8 +43,8 @@ max_client_conn = 200
 `,
   );
   // It refuses to be root, and the socket's folder is for its owner alone.
-  const { uid, gid } = statSync(host);
-  const isRoot = process.getuid?.() === 0;
+  const { uid, gid } = socket === null ? owner : statSync(socket);
+  const isRoot = process.getuid?.() === 0 && uid !== undefined && gid !== undefined;
   for (const file of [users, settings]) {
     chmodSync(file, 0o600);
     if (isRoot) chownSync(file, uid, gid);

@@ -16,6 +16,8 @@ const ROWS = [
   { id: 'Again', what: 'the same file once more', files: ['src/domain/shared/spreadsheet-text.test.ts'] },
   { id: 'Story', what: 'a story', files: ['tests/e2e/sign-in.e2e.ts'] },
   { id: 'Load', what: 'load', files: [], load: true },
+  // Asked for by --cluster alone: it is on no list of the others.
+  { id: 'Cluster', what: 'three nodes', files: [], cluster: true },
 ];
 
 function safety(...further: string[]) {
@@ -76,6 +78,7 @@ describe('npm run safety', () => {
       /^Made by `npm run safety -- --rows=\S+ --to=\S+` on \d{4}-\d\d-\d\d, in 1 minute, on /m,
     );
     expect(text).toContain('The short form');
+    expect(text).not.toContain('Cluster');
   });
 });
 
