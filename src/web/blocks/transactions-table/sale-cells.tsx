@@ -23,7 +23,7 @@ export function MethodCell({ source, identifier, accountCountry, none }: MethodC
     <span className="method" title={digits ? `${label} ${digits}` : label}>
       <MethodMark code={badge} />
       {digits && (
-        <span className="num muted" dir="ltr">
+        <span className="num muted" dir="auto">
           {digits}
         </span>
       )}

@@ -85,7 +85,7 @@ function Method({ payment: { source, source_identifier } }: { payment: OrderPaym
     <span className="method" title={label}>
       <MethodMark code={badge} />
       {source_identifier && (
-        <span className="num" dir="ltr">
+        <span className="num" dir="auto">
           {identifierLabel(source_identifier)}
         </span>
       )}

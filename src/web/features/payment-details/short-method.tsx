@@ -19,7 +19,7 @@ export function ShortMethod({ charge }: { charge: Charge }) {
     <span className="method" title={label}>
       <MethodMark code={badge} />
       {identifier && (
-        <span className="num" dir="ltr">
+        <span className="num" dir="auto">
           {identifierLabel(identifier)}
         </span>
       )}

@@ -37,6 +37,8 @@ export function TableRows<Row>({ rows, rowKey, columns, selection }: RowsProps<R
               data-label={column.label}
               data-opens={column.opens && ''}
               className={cellClass(column)}
+              // What is cut is cut at its own end: an address at its country, in Arabic too.
+              dir={column.clip ? 'auto' : undefined}
               title={column.title?.(row)}
             >
               {way ? (

@@ -67,4 +67,8 @@ export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
   way: 'طريقة الدخول',
 };
 
-export const fieldWordsCopy: Words<typeof english.fieldWordsCopy> = { yes: 'نعم', no: 'لا' };
+export const fieldWordsCopy: Words<typeof english.fieldWordsCopy> = {
+  yes: 'نعم',
+  no: 'لا',
+  ways: { password: 'كلمة المرور', link: 'رابط لمرة واحدة', passkey: 'مفتاح مرور', invitation: 'دعوة' },
+};

@@ -1,10 +1,11 @@
 import { payments } from '#languages/ar/counted.ts';
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/home/home-copy.ts';
 
 export const homeCopy: Words<typeof english.homeCopy> = {
   title: 'الرئيسية',
-  lead: (store, day) => `${store}، ${day}`,
+  lead: (store, day) => `${apart(store)}، ${day}`,
   greeting: (name) => (name === '' ? 'مرحبًا' : `مرحبًا، ${name}`),
   stepsTitle: 'الخطوات الأولى',
   done: 'تم',

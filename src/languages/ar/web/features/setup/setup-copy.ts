@@ -52,15 +52,18 @@ export const setupCopy: Words<typeof english> = {
   simulatorText: 'المحاكي لا يحتاج إلى مفتاح. لكسب المال بحساب حقيقي يُشغَّل الخادم بهذه الإعدادات.',
   settings: [
     { name: 'PROVIDER=stripe', what: 'يستخدم حسابًا حقيقيًا بدلًا من المحاكي.' },
-    { name: 'STRIPE_SECRET_KEY', what: 'مفتاح مقيّد، rk_live_… أو rk_test_…' },
+    { name: 'STRIPE_SECRET_KEY', what: 'مفتاح مقيّد، \u2066rk_live_…\u2069 أو \u2066rk_test_…\u2069' },
     {
       name: 'STRIPE_WEBHOOK_SECRET',
-      what: 'whsec_…، أو اثنان بينهما فاصلة ريثما يحل أحدهما محل الآخر.',
+      what: '\u2066whsec_…\u2069، أو اثنان بينهما فاصلة ريثما يحل أحدهما محل الآخر.',
     },
-    { name: 'STRIPE_PUBLISHABLE_KEY', what: 'pk_live_… أو pk_test_…، بوضع المفتاح السري نفسه.' },
+    {
+      name: 'STRIPE_PUBLISHABLE_KEY',
+      what: '\u2066pk_live_…\u2069 أو \u2066pk_test_…\u2069، بوضع المفتاح السري نفسه.',
+    },
     {
       name: 'STRIPE_ACCOUNT',
-      what: 'acct_…، فقط إذا كان المفتاح لمنصة؛ أو الكلمة new لفتح حساب من هنا.',
+      what: '\u2066acct_…\u2069، فقط إذا كان المفتاح لمنصة؛ أو الكلمة new لفتح حساب من هنا.',
     },
   ],
   settingsFoot:

@@ -1,3 +1,4 @@
+import { fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/overview/activity/activity-copy.ts';
 
@@ -17,7 +18,7 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   netNote: 'الحجم بعد الرسوم',
   volumeHint: 'عن إجمالي الحجم',
   volumeText: 'المخصوم من العملاء ناقصًا عمليات الاسترداد والنزاعات، قبل الرسوم.',
-  change: (words, range) => `${words} مقارنةً بالفترة ${range}`,
+  change: (words, range) => `${fromLeft(words)} مقارنةً بالفترة ${range}`,
   payments: (count, isOne) => (isOne ? 'دفعة واحدة' : `عدد الدفعات: ${count}`),
   refundCount: (count, isOne) => (isOne ? 'عملية استرداد واحدة' : `عدد العمليات: ${count}`),
   disputeCount: (count, isOne) => (isOne ? 'حركة واحدة' : `عدد الحركات: ${count}`),
