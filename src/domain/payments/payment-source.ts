@@ -44,7 +44,7 @@ export const PAYMENT_SOURCES = Object.keys(SOURCES) as readonly KnownSource[];
 export function sourceWords(source: string, accountCountry = 'US'): SourceWords {
   if (source === 'afterpay_clearpay' && accountCountry === 'GB')
     return { label: 'Clearpay', badge: 'CLEARPAY' };
-  if (source === 'card') return { label: copy.card, badge: copy.card.toUpperCase() };
+  if (source === 'card') return { label: copy.card, badge: 'CARD' };
   const [brand = null, badge] = known<readonly [string | null, string?]>(SOURCES, source) ?? [];
   const label = known(copy.labels, source) ?? brand ?? source.replaceAll('_', ' ');
   return { label, badge: source === 'stripe_account' ? copy.accountBadge : (badge ?? label.toUpperCase()) };

@@ -13,11 +13,18 @@ const ACCENTED = new Map(
   }, []),
 );
 
+/** In words that a line may be broken between, as in a language that needs more of them. */
+const longer = (text: string): string =>
+  '·'.repeat(Math.ceil(text.length * 0.4)).replaceAll(/·{7}(?=·)/g, '$& ');
+
 /** Longer by two fifths, with every letter changed, and marked where it begins and ends: `⟦Ŕéƒûñð···⟧`. */
 const changed = (text: string): string =>
   /\p{L}/u.test(text)
-    ? `⟦${[...text].map((letter) => ACCENTED.get(letter) ?? letter).join('')}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`
+    ? `⟦${[...text].map((letter) => ACCENTED.get(letter) ?? letter).join('')}${longer(text)}⟧`
     : text;
+
+/** What a sentence is chosen by (`evening`) is no name; the word it leads to may look like it. */
+const CODE = /^[a-z_]*$/;
 
 /** A sentence's parts stay as they were given, so that a name is still found; only our own words are changed. */
 const sentence =
@@ -25,7 +32,7 @@ const sentence =
   (...parts: readonly unknown[]): unknown => {
     const said = say(...parts);
     if (typeof said !== 'string') return pseudo(said);
-    const given = parts.filter((part): part is string => typeof part === 'string' && part.length > 0);
+    const given = parts.filter((part): part is string => typeof part === 'string' && !CODE.test(part));
     const at = given.reduce(
       (text, part, index) => text.replaceAll(part, String.fromCharCode(0xe000 + index)),
       said,

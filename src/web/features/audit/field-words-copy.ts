@@ -66,4 +66,9 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   way: 'Way in',
 };
 
-export const fieldWordsCopy = { yes: 'Yes', no: 'No' } as const;
+export const fieldWordsCopy = {
+  yes: 'Yes',
+  no: 'No',
+  /** How somebody signed in. */
+  ways: { password: 'Password', link: 'One-time link', passkey: 'Passkey', invitation: 'Invitation' },
+} as const;

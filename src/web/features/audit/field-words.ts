@@ -4,6 +4,7 @@ import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { isCurrency, money } from '#domain/shared/money.ts';
 import { isUtcInstant, secondsOf } from '#domain/shared/time.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { countryName } from '#web/shared/countries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { settingLabel, settingValue } from '#web/shared/setting-words/setting-words.ts';
@@ -55,6 +56,7 @@ function textWords(name: string, text: string): string {
   if (name === 'currency') return text.toUpperCase();
   if (name === 'country') return countryName(text);
   if (name === 'status') return STATUSES[text] ?? spoken(text);
+  if (name === 'way') return labelOf(copy.ways, text);
   return NAME.test(text) ? spoken(text) : settingValue(text);
 }
 

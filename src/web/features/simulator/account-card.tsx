@@ -107,6 +107,8 @@ function AccountForm({ account }: { account: Account }) {
     field: string,
   ) => (
     <Select
+      // Codes of the provider: what it may say is tried here as it is said.
+      translate="no"
       label={label}
       error={fieldProblem(patch.error, field)}
       options={[...new Set([draft[part], ...options])].map((value) => ({ value, label: words(value) }))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { decideDispute, raiseDispute } from '#contract/simulator/simulator.ts';
 import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
+import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { DISPUTE_REASONS, isInquiry } from '#domain/disputes/dispute-status.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { money } from '#domain/shared/money.ts';
@@ -59,7 +60,7 @@ function Raise({ charges }: { charges: SimulatorDesk['charges'] }) {
       />
       <Select
         label={copy.reason}
-        options={DISPUTE_REASONS.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+        options={DISPUTE_REASONS.map((value) => ({ value, label: disputeReasonLabel(value) }))}
         value={reason}
         onChange={({ target: { value } }) => {
           if (isReason(value)) setReason(value);
@@ -100,7 +101,7 @@ function Undecided({ disputes }: { disputes: SimulatorDesk['disputes'] }) {
             <span className="simulator-thing">
               <Link href={paths.dispute(id)}>{moneyWords(money(amount, currency), true)}</Link>
               <span className="subtle">
-                {labelOf(disputeStatusLabel, status)} · {reason.replaceAll('_', ' ')}
+                {labelOf(disputeStatusLabel, status)} · {disputeReasonLabel(reason)}
               </span>
             </span>
             <span className="row">

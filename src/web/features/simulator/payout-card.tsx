@@ -48,6 +48,7 @@ export function PayoutCard({ payouts }: { payouts: SimulatorDesk['payouts'] }) {
           onChange={(event) => setChosen(event.target.value)}
         />
         <Select
+          translate="no" // Codes of the provider.
           label={copy.failure}
           options={CODES}
           value={failure_code}

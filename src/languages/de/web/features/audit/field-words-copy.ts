@@ -71,4 +71,8 @@ export const FIELD_LABELS: Words<typeof englishLabels> = {
   way: 'Zugang',
 };
 
-export const fieldWordsCopy: Words<typeof english> = { yes: 'Ja', no: 'Nein' };
+export const fieldWordsCopy: Words<typeof english> = {
+  yes: 'Ja',
+  no: 'Nein',
+  ways: { password: 'Passwort', link: 'Einmal-Link', passkey: 'Passkey', invitation: 'Einladung' },
+};

@@ -71,4 +71,13 @@ export const FIELD_LABELS: Words<typeof englishFIELD_LABELS> = {
   way: 'Forma de acceso',
 };
 
-export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = { yes: 'Sí', no: 'No' };
+export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = {
+  yes: 'Sí',
+  no: 'No',
+  ways: {
+    password: 'Contraseña',
+    link: 'Enlace de un solo uso',
+    passkey: 'Llave de acceso',
+    invitation: 'Invitación',
+  },
+};

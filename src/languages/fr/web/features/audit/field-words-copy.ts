@@ -70,4 +70,13 @@ export const FIELD_LABELS: Words<typeof englishFIELD_LABELS> = {
   way: 'Mode d’accès',
 };
 
-export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = { yes: 'Oui', no: 'Non' };
+export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = {
+  yes: 'Oui',
+  no: 'Non',
+  ways: {
+    password: 'Mot de passe',
+    link: 'Lien à usage unique',
+    passkey: 'Clé d’accès',
+    invitation: 'Invitation',
+  },
+};

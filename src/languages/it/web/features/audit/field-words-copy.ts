@@ -67,4 +67,8 @@ export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
   way: 'Modo di accesso',
 };
 
-export const fieldWordsCopy: Words<typeof english.fieldWordsCopy> = { yes: 'Sì', no: 'No' };
+export const fieldWordsCopy: Words<typeof english.fieldWordsCopy> = {
+  yes: 'Sì',
+  no: 'No',
+  ways: { password: 'Password', link: 'Link monouso', passkey: 'Passkey', invitation: 'Invito' },
+};

@@ -70,4 +70,8 @@ export const FIELD_LABELS: Words<typeof englishLabels> = {
   way: 'サインイン方法',
 };
 
-export const fieldWordsCopy: Words<typeof englishWords> = { yes: 'はい', no: 'いいえ' };
+export const fieldWordsCopy: Words<typeof englishWords> = {
+  yes: 'はい',
+  no: 'いいえ',
+  ways: { password: 'パスワード', link: '1回限りのリンク', passkey: 'パスキー', invitation: '招待' },
+};

@@ -67,4 +67,8 @@ export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
   way: 'Manier van inloggen',
 };
 
-export const fieldWordsCopy: Words<typeof english.fieldWordsCopy> = { yes: 'Ja', no: 'Nee' };
+export const fieldWordsCopy: Words<typeof english.fieldWordsCopy> = {
+  yes: 'Ja',
+  no: 'Nee',
+  ways: { password: 'Wachtwoord', link: 'Eenmalige link', passkey: 'Passkey', invitation: 'Uitnodiging' },
+};

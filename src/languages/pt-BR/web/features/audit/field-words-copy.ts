@@ -71,4 +71,8 @@ export const FIELD_LABELS: Words<typeof englishFIELD_LABELS> = {
   way: 'Forma de entrada',
 };
 
-export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = { yes: 'Sim', no: 'Não' };
+export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = {
+  yes: 'Sim',
+  no: 'Não',
+  ways: { password: 'Senha', link: 'Link de uso único', passkey: 'Chave de acesso', invitation: 'Convite' },
+};
