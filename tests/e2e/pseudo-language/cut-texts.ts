@@ -37,6 +37,7 @@ export function cutTexts(): string[] {
     let rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     const words = text.data.trim();
     const isOffered = element.closest('[title]') !== null;
+    const told: [how: string, at: Element][] = [];
     let reachable = false;
     let block: Element | undefined;
     let layer: Element = document.body;
@@ -48,20 +49,22 @@ export function cutTexts(): string[] {
       if (!block && style.display !== 'inline') {
         block = at;
         const isCut = hides(style.overflowX) ? at.scrollWidth > at.clientWidth + 1 : false;
-        if (isCut && !isOffered) tell('cut off', words, at);
+        if (isCut && !isOffered) told.push(['cut off', at]);
         else if (!hides(style.overflowX) && !/auto|scroll/.test(style.overflowX))
-          if (rects.some((rect) => isWider(rect, box))) tell('runs out of its box', words, at);
+          if (rects.some((rect) => isWider(rect, box))) told.push(['runs out of its box', at]);
       }
       if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
         reachable ||= /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
         const isHidden = (rect: DOMRect) =>
           (hides(style.overflowX) && isWider(rect, box)) || (hides(style.overflowY) && isBelow(rect, box));
-        if (!reachable && !isOffered && rects.some(isHidden)) tell('cut off', words, at);
+        if (!reachable && !isOffered && rects.some(isHidden)) told.push(['cut off', at]);
         rects = rects.map((rect) => common(rect, box)).filter(({ width, height }) => width > 1 && height > 1);
       }
-      if (layer === document.body && /fixed|sticky/.test(style.position)) layer = at;
+      if (layer === document.body && (/fixed|sticky/.test(style.position) || style.zIndex !== 'auto'))
+        layer = at;
       if (style.position === 'fixed') break;
     }
+    for (const [how, at] of told) tell(how, words, at);
     return rects.length > 0 ? { element, layer, rects, text: words } : undefined;
   }
 

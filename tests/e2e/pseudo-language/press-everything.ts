@@ -59,7 +59,7 @@ const pressOneMore = (page: Page, place: Place, pressed: readonly string[]): Pro
 export async function pressEverything(
   page: Page,
   place: Place,
-  look: (pressed: string) => Promise<void>,
+  look: (pressed: string, hasOpened: boolean) => Promise<void>,
 ): Promise<void> {
   const address = page.url();
   const pressed: string[] = [];
@@ -68,7 +68,7 @@ export async function pressEverything(
     if (key === undefined) return;
     pressed.push(key);
     await isComplete(page);
-    await look(key);
+    await look(key, (await page.locator(OPENED).count()) > 0);
     await page.keyboard.press('Escape');
     if (page.url() === address && (await page.locator(OPENED).count()) === 0) continue;
     await page.goto(address);

@@ -1,7 +1,16 @@
 import type { Page, Response } from '@playwright/test';
+import { CHART_PACKAGE_WORDS } from '#domain/books/chart-of-accounts.ts';
+import { JOURNAL_FORMAT_WORDS } from '#domain/books/journal-format.ts';
 import { PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
 import { paymentSourceCopy } from '#domain/payments/payment-source-copy.ts';
+import { PAYMENT_METHODS } from '#domain/settings/payment-methods.ts';
+import { currencySymbol } from '#domain/shared/currency-symbol.ts';
+import { LANGUAGES } from '#domain/shared/languages.ts';
+import type { Currency } from '#domain/shared/money.ts';
 import { known } from '#domain/shared/word.ts';
+import { languageInItself } from '#web/shared/language-in-itself.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, '\\$&');
 
 const namesOf = (type: Intl.DisplayNamesType, codes: readonly string[]): string[] => {
   const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
@@ -11,17 +20,24 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const PAIRS = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
-/** Names that `Intl` knows by a code; it knows no such language as the pseudo one, and answers in English. */
+/** Countries, languages, currencies and the places of time zones, as `Intl` calls them: it does not know the pseudo-language. */
 const NAMES_BY_INTL = [
   ...namesOf('region', PAIRS),
   ...namesOf('language', [...PAIRS.map((pair) => pair.toLowerCase()), 'pt-BR']),
   ...CURRENCIES,
+  ...CURRENCIES.map((code) => currencySymbol(code.toLowerCase() as Currency)),
+  ...Intl.supportedValuesOf('timeZone').map((zone) => zone.replace(/.*\//, '').replaceAll('_', ' ')),
 ];
 
 /** Brands call themselves the same in every language; ways of paying that are no brand have a word of ours. */
-const BRANDS = PAYMENT_SOURCES.filter((source) => known(paymentSourceCopy.labels, source) === undefined)
-  .map((source) => sourceWords(source))
-  .flatMap(({ label, badge }) => [label, badge]);
+const BRANDS = [
+  ...Object.values(PAYMENT_METHODS).flatMap(({ id, icon }) => (id === 'card' ? [] : [icon])),
+  ...Object.values(JOURNAL_FORMAT_WORDS),
+  ...Object.values(CHART_PACKAGE_WORDS).filter((name) => name !== CHART_PACKAGE_WORDS.generic),
+  ...PAYMENT_SOURCES.filter((source) => known(paymentSourceCopy.labels, source) === undefined)
+    .map((source) => sourceWords(source))
+    .flatMap(({ label, badge }) => [label, badge]),
+].sort((one, other) => other.length - one.length);
 
 /** What has a shape of its own, and why nobody translates it. */
 const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
@@ -31,11 +47,15 @@ const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
     'a day or a time, written by Intl',
     /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun)day|AM|PM|UTC|GMT|E[DS]T)\b/g,
   ],
+  [
+    'a language, called as it calls itself',
+    new RegExp(LANGUAGES.map(languageInItself).map(escaped).join('|'), 'g'),
+  ],
   ['the name of the product', /\bCountinghouse\b/g],
 ];
 
 /** Fields in which people, their customers and other companies write. What else a server sends is a word of ours, or a code. */
-const WRITTEN_BY_PEOPLE = /./;
+const WRITTEN_BY_PEOPLE = /(?:^|_)(?:name|number|device)$/;
 
 type Leaf = Readonly<{ key: string; value: string }>;
 
@@ -48,12 +68,14 @@ const leavesOf = (value: unknown, key = ''): Leaf[] => {
 
 /** What the server told a page: names, notes, files. It is nobody's to translate. */
 export class Data {
-  readonly #values = new Map<string, string>();
-  readonly #reading: Promise<void>[] = [];
-  readonly used = new Map<string, string>();
+  readonly #values = new Set<string>();
+  readonly #reading = new Set<Promise<void>>();
 
   constructor(page: Page) {
-    page.on('response', (response) => this.#reading.push(this.#read(response)));
+    page.on('response', (response) => {
+      const reading = this.#read(response).finally(() => this.#reading.delete(reading));
+      this.#reading.add(reading);
+    });
   }
 
   async #read(response: Response): Promise<void> {
@@ -64,7 +86,7 @@ export class Data {
     if (!told) return;
     for (const { key, value } of leavesOf(JSON.parse(told)))
       if (WRITTEN_BY_PEOPLE.test(key) && /[A-Za-z]{2}/.test(value) && !/^[a-z_]+$/.test(value))
-        this.#values.set(value.trim(), key);
+        this.#values.add(value.trim());
   }
 
   /** What is left of a text when everything that is data is taken out of it. */
@@ -72,21 +94,15 @@ export class Data {
     await Promise.all(this.#reading);
     const unshaped = SHAPES.reduce((rest, [, shape]) => rest.replaceAll(shape, ' '), text);
     if (!PLAIN.test(unshaped)) return '';
-    const known = [...this.#values.keys()]
+    const known = [...this.#values]
       .filter((value) => text.includes(value))
       .sort((a, b) => b.length - a.length);
-    const without = known.reduce((rest, value) => this.#take(rest, value), text);
+    const without = known.reduce(takeOut, text);
     const named = SHAPES.reduce((rest, [, shape]) => rest.replaceAll(shape, ' '), without);
     return [...NAMES_BY_INTL, ...BRANDS].reduce(
       (rest, name) => (rest.includes(name) ? takeOut(rest, name) : rest),
       named,
     );
-  }
-
-  #take(text: string, value: string): string {
-    const rest = takeOut(text, value);
-    if (rest !== text) this.used.set(this.#values.get(value) ?? '', value);
-    return rest;
   }
 }
 
@@ -95,4 +111,3 @@ export const PLAIN = /[A-Za-z]{2}/;
 
 const takeOut = (text: string, part: string): string =>
   text.replaceAll(new RegExp(`(?<![A-Za-z])${escaped(part)}(?![A-Za-z])`, 'g'), ' ');
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, '\\$&');
