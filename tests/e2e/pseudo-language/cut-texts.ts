@@ -98,6 +98,8 @@ export function cutTexts(): string[] {
         : field.value === '' && field.placeholder;
     if (!text || !pen || field.title || !field.checkVisibility({ visibilityProperty: true })) continue;
     const style = styleOf(field);
+    // A hint that ends in dots stands beside a name that is read whole.
+    if (field instanceof HTMLInputElement && style.textOverflow === 'ellipsis') continue;
     pen.font = style.font;
     const room =
       field.clientWidth -

@@ -12,8 +12,12 @@ import { languageInItself } from '#web/shared/language-in-itself.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, '\\$&');
 
-const namesOf = (type: Intl.DisplayNamesType, codes: readonly string[]): string[] => {
-  const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
+const namesOf = (
+  type: Intl.DisplayNamesType,
+  codes: readonly string[],
+  style: Intl.RelativeTimeFormatStyle = 'long',
+): string[] => {
+  const names = new Intl.DisplayNames('en', { type, style, fallback: 'none' });
   return codes.flatMap((code) => names.of(code) ?? []);
 };
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -23,6 +27,8 @@ const CURRENCIES = Intl.supportedValuesOf('currency');
 /** Countries, languages, currencies and the places of time zones, as `Intl` calls them: it does not know the pseudo-language. */
 const NAMES_BY_INTL = [
   ...namesOf('region', PAIRS),
+  ...namesOf('region', PAIRS, 'short'),
+  ...PAIRS.filter((pair) => namesOf('region', [pair]).length > 0),
   ...namesOf('language', [...PAIRS.map((pair) => pair.toLowerCase()), 'pt-BR']),
   ...CURRENCIES,
   ...CURRENCIES.map((code) => currencySymbol(code.toLowerCase() as Currency)),
@@ -37,12 +43,15 @@ const BRANDS = [
   ...PAYMENT_SOURCES.filter((source) => known(paymentSourceCopy.labels, source) === undefined)
     .map((source) => sourceWords(source))
     .flatMap(({ label, badge }) => [label, badge]),
-].sort((one, other) => other.length - one.length);
+];
+
+/** The longest first: Guinea is a part of Equatorial Guinea. */
+const NAMES = [...NAMES_BY_INTL, ...BRANDS].sort((one, other) => other.length - one.length);
 
 /** What has a shape of its own, and why nobody translates it. */
 const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
   ['an address of somebody or something', /[\w.+-]+@[\w.-]+|\bhttps?:\/\/\S+/g],
-  ['an id', /\b[a-z]{2,8}_(?=\w*\d)\w+|\b[\da-f]{4,}-[\da-f-]{8,}\b/g],
+  ['an id', /\b[a-z]{2,8}_(?=\w*\d)\w+|\b[\da-f]{16,}\b|\b[\da-f]{4,}-[\da-f-]{8,}\b/g],
   [
     'a day or a time, written by Intl',
     /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun)day|AM|PM|UTC|GMT|E[DS]T)\b/g,
@@ -55,7 +64,8 @@ const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
 ];
 
 /** Fields in which people, their customers and other companies write. What else a server sends is a word of ours, or a code. */
-const WRITTEN_BY_PEOPLE = /(?:^|_)(?:name|number|device)$/;
+const WRITTEN_BY_PEOPLE =
+  /(?:^|_)(?:name|number|device|customer|sku|address_?\d?|line\d|city|state|postcode|postal_code)$/;
 
 type Leaf = Readonly<{ key: string; value: string }>;
 
@@ -99,10 +109,7 @@ export class Data {
       .sort((a, b) => b.length - a.length);
     const without = known.reduce(takeOut, text);
     const named = SHAPES.reduce((rest, [, shape]) => rest.replaceAll(shape, ' '), without);
-    return [...NAMES_BY_INTL, ...BRANDS].reduce(
-      (rest, name) => (rest.includes(name) ? takeOut(rest, name) : rest),
-      named,
-    );
+    return NAMES.reduce((rest, name) => (rest.includes(name) ? takeOut(rest, name) : rest), named);
   }
 }
 
