@@ -100,6 +100,8 @@ export function cutTexts(): string[] {
     const style = styleOf(field);
     // A hint that ends in dots stands beside a name that is read whole.
     if (field instanceof HTMLInputElement && style.textOverflow === 'ellipsis') continue;
+    // So does a choice among payments or cards, whose list shows it whole.
+    if (/\b[a-z]{2}_\w{8}|\d{4} \d{4}/.test(text)) continue;
     pen.font = style.font;
     const room =
       field.clientWidth -

@@ -51,6 +51,7 @@ const NAMES = [...NAMES_BY_INTL, ...BRANDS].sort((one, other) => other.length - 
 /** What has a shape of its own, and why nobody translates it. */
 const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
   ['an address of somebody or something', /[\w.+-]+@[\w.-]+|\bhttps?:\/\/\S+/g],
+  ['the name of a file', /[\w-]+\.pdf\b/g],
   ['an id', /\b[a-z]{2,8}_(?=\w*\d)\w+|\b[\da-f]{16,}\b|\b[\da-f]{4,}-[\da-f-]{8,}\b/g],
   [
     'a day or a time, written by Intl',
@@ -60,12 +61,12 @@ const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
     'a language, called as it calls itself',
     new RegExp(LANGUAGES.map(languageInItself).map(escaped).join('|'), 'g'),
   ],
-  ['the name of the product', /\bCountinghouse\b/g],
+  ['the name of the product', /\bcountinghouse\b/gi],
 ];
 
 /** Fields in which people, their customers and other companies write. What else a server sends is a word of ours, or a code. */
 const WRITTEN_BY_PEOPLE =
-  /(?:^|_)(?:name|number|device|customer|sku|address_?\d?|line\d|city|state|postcode|postal_code)$/;
+  /(?:^|_)(?:name|number|device|customer|text_evidence|sku|address_?\d?|line\d|city|state|postcode|postal_code)$/;
 
 type Leaf = Readonly<{ key: string; value: string }>;
 
