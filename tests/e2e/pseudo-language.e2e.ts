@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs'; // TEMP
 import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE } from '#domain/shared/languages.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -62,27 +61,20 @@ class Crawl {
     for (const one of cut) this.found.add(`${width} px ${state}: ${one}`);
   }
 
-  async visit(address: string): Promise<void> {
+  async visit(address: string, presses = true): Promise<void> {
     await this.page.goto(address);
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await isComplete(this.page);
     await this.look('');
-    await pressEverything(this.page, 'main', (...pressed) => this.lookAfter(...pressed));
+    if (presses) await pressEverything(this.page, 'main', (...pressed) => this.lookAfter(...pressed));
     expect.soft([...this.found], address).toEqual([]);
-    appendFileSync(
-      '/tmp/h2-used.txt',
-      [...this.data.used].map(([k, v]) => `${k}\t${v.slice(0, 60)}\t${address}\n`).join(''),
-    );
-    appendFileSync(
-      '/tmp/h2-found.txt',
-      [...this.found].map((f) => `${address.slice(-45)}\t${f}\n`).join('') +
-        `T ${new Date().toISOString().slice(11, 19)} ${address}\n`,
-    ); // TEMP
     this.found.clear();
   }
 }
 
-const AT_ONCE = 4;
+/** Some pages have forty buttons; a machine that runs everything at once needs this long for three of them. */
+test.setTimeout(150_000);
+const AT_ONCE = 3;
 for (let first = 0; first < ADDRESSES.length; first += AT_ONCE) {
   test(`every word of the screens from ${first + 1} is translated and shown whole`, async ({
     signedIn: page,
@@ -116,7 +108,7 @@ test('so are those of the shop and of signing in', async ({ signedIn: page }) =>
   const crawl = new Crawl(page);
   await page.goto(paths.products()); // Tells what the products are called.
   await isComplete(page);
-  for (const address of WITHOUT_SCRIPT) await crawl.visit(address);
+  for (const address of WITHOUT_SCRIPT) await crawl.visit(address, false);
 });
 
 for (const [list, opened] of OPENED) {

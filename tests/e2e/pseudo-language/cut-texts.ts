@@ -98,6 +98,10 @@ export function cutTexts(): string[] {
         : field.value === '' && field.placeholder;
     if (!text || !pen || field.title || !field.checkVisibility({ visibilityProperty: true })) continue;
     const style = styleOf(field);
+    // A hint that ends in dots stands beside a name that is read whole.
+    if (field instanceof HTMLInputElement && style.textOverflow === 'ellipsis') continue;
+    // So does a choice among payments or cards, whose list shows it whole.
+    if (/\b[a-z]{2}_\w{8}|\d{4} \d{4}/.test(text)) continue;
     pen.font = style.font;
     const room =
       field.clientWidth -

@@ -12,8 +12,12 @@ import { languageInItself } from '#web/shared/language-in-itself.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, '\\$&');
 
-const namesOf = (type: Intl.DisplayNamesType, codes: readonly string[]): string[] => {
-  const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
+const namesOf = (
+  type: Intl.DisplayNamesType,
+  codes: readonly string[],
+  style: Intl.RelativeTimeFormatStyle = 'long',
+): string[] => {
+  const names = new Intl.DisplayNames('en', { type, style, fallback: 'none' });
   return codes.flatMap((code) => names.of(code) ?? []);
 };
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -23,6 +27,8 @@ const CURRENCIES = Intl.supportedValuesOf('currency');
 /** Countries, languages, currencies and the places of time zones, as `Intl` calls them: it does not know the pseudo-language. */
 const NAMES_BY_INTL = [
   ...namesOf('region', PAIRS),
+  ...namesOf('region', PAIRS, 'short'),
+  ...PAIRS.filter((pair) => namesOf('region', [pair]).length > 0),
   ...namesOf('language', [...PAIRS.map((pair) => pair.toLowerCase()), 'pt-BR']),
   ...CURRENCIES,
   ...CURRENCIES.map((code) => currencySymbol(code.toLowerCase() as Currency)),
@@ -37,12 +43,16 @@ const BRANDS = [
   ...PAYMENT_SOURCES.filter((source) => known(paymentSourceCopy.labels, source) === undefined)
     .map((source) => sourceWords(source))
     .flatMap(({ label, badge }) => [label, badge]),
-].sort((one, other) => other.length - one.length);
+];
+
+/** The longest first: Guinea is a part of Equatorial Guinea. */
+const NAMES = [...NAMES_BY_INTL, ...BRANDS].sort((one, other) => other.length - one.length);
 
 /** What has a shape of its own, and why nobody translates it. */
 const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
   ['an address of somebody or something', /[\w.+-]+@[\w.-]+|\bhttps?:\/\/\S+/g],
-  ['an id', /\b[a-z]{2,8}_(?=\w*\d)\w+|\b[\da-f]{4,}-[\da-f-]{8,}\b/g],
+  ['the name of a file', /[\w-]+\.pdf\b/g],
+  ['an id', /\b[a-z]{2,8}_(?=\w*\d)\w+|\b[\da-f]{16,}\b|\b[\da-f]{4,}-[\da-f-]{8,}\b/g],
   [
     'a day or a time, written by Intl',
     /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun)day|AM|PM|UTC|GMT|E[DS]T)\b/g,
@@ -51,11 +61,12 @@ const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
     'a language, called as it calls itself',
     new RegExp(LANGUAGES.map(languageInItself).map(escaped).join('|'), 'g'),
   ],
-  ['the name of the product', /\bCountinghouse\b/g],
+  ['the name of the product', /\bcountinghouse\b/gi],
 ];
 
 /** Fields in which people, their customers and other companies write. What else a server sends is a word of ours, or a code. */
-const WRITTEN_BY_PEOPLE = /(?:^|_)(?:name|number|device)$/;
+const WRITTEN_BY_PEOPLE =
+  /(?:^|_)(?:name|number|device|customer|text_evidence|sku|address_?\d?|line\d|city|state|postcode|postal_code)$/;
 
 type Leaf = Readonly<{ key: string; value: string }>;
 
@@ -68,9 +79,8 @@ const leavesOf = (value: unknown, key = ''): Leaf[] => {
 
 /** What the server told a page: names, notes, files. It is nobody's to translate. */
 export class Data {
-  readonly #values = new Map<string, string>();
+  readonly #values = new Set<string>();
   readonly #reading = new Set<Promise<void>>();
-  readonly used = new Map<string, string>();
 
   constructor(page: Page) {
     page.on('response', (response) => {
@@ -87,7 +97,7 @@ export class Data {
     if (!told) return;
     for (const { key, value } of leavesOf(JSON.parse(told)))
       if (WRITTEN_BY_PEOPLE.test(key) && /[A-Za-z]{2}/.test(value) && !/^[a-z_]+$/.test(value))
-        this.#values.set(value.trim(), key);
+        this.#values.add(value.trim());
   }
 
   /** What is left of a text when everything that is data is taken out of it. */
@@ -95,21 +105,12 @@ export class Data {
     await Promise.all(this.#reading);
     const unshaped = SHAPES.reduce((rest, [, shape]) => rest.replaceAll(shape, ' '), text);
     if (!PLAIN.test(unshaped)) return '';
-    const known = [...this.#values.keys()]
+    const known = [...this.#values]
       .filter((value) => text.includes(value))
       .sort((a, b) => b.length - a.length);
-    const without = known.reduce((rest, value) => this.#take(rest, value), text);
+    const without = known.reduce(takeOut, text);
     const named = SHAPES.reduce((rest, [, shape]) => rest.replaceAll(shape, ' '), without);
-    return [...NAMES_BY_INTL, ...BRANDS].reduce(
-      (rest, name) => (rest.includes(name) ? takeOut(rest, name) : rest),
-      named,
-    );
-  }
-
-  #take(text: string, value: string): string {
-    const rest = takeOut(text, value);
-    if (rest !== text) this.used.set(this.#values.get(value) ?? '', value);
-    return rest;
+    return NAMES.reduce((rest, name) => (rest.includes(name) ? takeOut(rest, name) : rest), named);
   }
 }
 

@@ -71,4 +71,11 @@ export const fieldWordsCopy = {
   no: 'No',
   /** How somebody signed in. */
   ways: { password: 'Password', link: 'One-time link', passkey: 'Passkey', invitation: 'Invitation' },
+  /** The lists that files are made of. */
+  kinds: {
+    transactions: 'Transactions',
+    payouts: 'Payouts',
+    disputes: 'Disputes',
+    fraud_outcomes: 'Held and blocked payments',
+  },
 } as const;

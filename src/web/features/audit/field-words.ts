@@ -59,6 +59,7 @@ function textWords(name: string, text: string): string {
   if (name === 'country') return countryName(text);
   if (name === 'status') return STATUSES[text] ?? spoken(text);
   if (name === 'way') return labelOf(copy.ways, text);
+  if (name === 'kind') return labelOf(copy.kinds, text);
   return NAME.test(text) ? spoken(text) : settingValue(text);
 }
 

@@ -46,7 +46,7 @@ export const documentColumns = (onAsk: Ask): readonly ListColumn<PaymentsDocumen
     id: 'number',
     label: copy.columns.number,
     nowrap: true,
-    cell: ({ number }) => <span className="num">{number}</span>,
+    cell: ({ number }) => <bdi className="num">{number}</bdi>,
   },
   { id: 'period', label: copy.columns.period, nowrap: true, slot: 'note', cell: periodWords },
   {

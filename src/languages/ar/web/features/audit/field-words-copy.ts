@@ -71,4 +71,10 @@ export const fieldWordsCopy: Words<typeof english.fieldWordsCopy> = {
   yes: 'نعم',
   no: 'لا',
   ways: { password: 'كلمة المرور', link: 'رابط لمرة واحدة', passkey: 'مفتاح مرور', invitation: 'دعوة' },
+  kinds: {
+    transactions: 'المعاملات',
+    payouts: 'التحويلات',
+    disputes: 'النزاعات',
+    fraud_outcomes: 'الدفعات الموقوفة والمحظورة',
+  },
 };

@@ -75,4 +75,10 @@ export const fieldWordsCopy: Words<typeof english> = {
   yes: 'Ja',
   no: 'Nein',
   ways: { password: 'Passwort', link: 'Einmal-Link', passkey: 'Passkey', invitation: 'Einladung' },
+  kinds: {
+    transactions: 'Transaktionen',
+    payouts: 'Auszahlungen',
+    disputes: 'Anfechtungen',
+    fraud_outcomes: 'Angehaltene und blockierte Zahlungen',
+  },
 };

@@ -80,4 +80,10 @@ export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = {
     passkey: 'Llave de acceso',
     invitation: 'Invitación',
   },
+  kinds: {
+    transactions: 'Transacciones',
+    payouts: 'Transferencias',
+    disputes: 'Disputas',
+    fraud_outcomes: 'Pagos retenidos y bloqueados',
+  },
 };

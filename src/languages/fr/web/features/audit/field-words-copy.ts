@@ -79,4 +79,10 @@ export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = {
     passkey: 'Clé d’accès',
     invitation: 'Invitation',
   },
+  kinds: {
+    transactions: 'Transactions',
+    payouts: 'Virements',
+    disputes: 'Litiges',
+    fraud_outcomes: 'Paiements retenus et bloqués',
+  },
 };

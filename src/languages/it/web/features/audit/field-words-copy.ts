@@ -71,4 +71,10 @@ export const fieldWordsCopy: Words<typeof english.fieldWordsCopy> = {
   yes: 'Sì',
   no: 'No',
   ways: { password: 'Password', link: 'Link monouso', passkey: 'Passkey', invitation: 'Invito' },
+  kinds: {
+    transactions: 'Transazioni',
+    payouts: 'Bonifici',
+    disputes: 'Contestazioni',
+    fraud_outcomes: 'Pagamenti trattenuti e bloccati',
+  },
 };

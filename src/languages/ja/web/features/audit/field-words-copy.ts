@@ -74,4 +74,10 @@ export const fieldWordsCopy: Words<typeof englishWords> = {
   yes: 'はい',
   no: 'いいえ',
   ways: { password: 'パスワード', link: '1回限りのリンク', passkey: 'パスキー', invitation: '招待' },
+  kinds: {
+    transactions: '取引',
+    payouts: '入金',
+    disputes: 'チャージバック',
+    fraud_outcomes: '確認待ちとブロックした決済',
+  },
 };

@@ -71,4 +71,10 @@ export const fieldWordsCopy: Words<typeof english.fieldWordsCopy> = {
   yes: 'Ja',
   no: 'Nee',
   ways: { password: 'Wachtwoord', link: 'Eenmalige link', passkey: 'Passkey', invitation: 'Uitnodiging' },
+  kinds: {
+    transactions: 'Transacties',
+    payouts: 'Uitbetalingen',
+    disputes: 'Geschillen',
+    fraud_outcomes: 'Aangehouden en geblokkeerde betalingen',
+  },
 };

@@ -75,4 +75,10 @@ export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = {
   yes: 'Sim',
   no: 'Não',
   ways: { password: 'Senha', link: 'Link de uso único', passkey: 'Chave de acesso', invitation: 'Convite' },
+  kinds: {
+    transactions: 'Transações',
+    payouts: 'Repasses',
+    disputes: 'Disputas',
+    fraud_outcomes: 'Pagamentos retidos e bloqueados',
+  },
 };
