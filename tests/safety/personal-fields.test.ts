@@ -70,7 +70,11 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
   ['name', /\/wc\/v3\/webhooks/, 'what a webhook is called'],
   ['passkeys.name name rp.name user.name', /wc-admin\/factors/, "one's own passkeys, and the store"],
   ['data.name name', /wc-admin\/roles/, 'what a role is called'],
-  ['data.name name', /wc-admin\/saved-views/, 'what a view is called; one that searches is kept from whoever sees no customers'],
+  [
+    'data.name name',
+    /wc-admin\/saved-views/,
+    'what a view is called; one that searches is kept from whoever sees no customers',
+  ],
   ['roles.name limits.role_name', /approval-rules/, 'what a role is called'],
   ['details.name details.email details.state', /\/security/, 'our own people'],
   [
