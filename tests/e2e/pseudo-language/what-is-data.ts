@@ -52,7 +52,10 @@ const NAMES = [...NAMES_BY_INTL, ...BRANDS].sort((one, other) => other.length - 
 const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
   ['an address of somebody or something', /[\w.+-]+@[\w.-]+|\bhttps?:\/\/\S+/g],
   ['the name of a file', /[\w-]+\.pdf\b/g],
-  ['an id', /\b[a-z]{2,8}_(?=\w*\d)\w+|\b[\da-f]{16,}\b|\b[\da-f]{4,}-[\da-f-]{8,}\b/g],
+  [
+    'an id',
+    /\b[a-z]{2,8}_(?=\w*\d)\w+|\b(?:po|pi|ch|py|re|dp)_[a-z\d]{12,}\b|\b[\da-f]{16,}\b|\b[\da-f]{4,}-[\da-f-]{8,}\b/g,
+  ],
   [
     'a day or a time, written by Intl',
     /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun)day|AM|PM|UTC|GMT|E[DS]T)\b/g,
@@ -63,6 +66,7 @@ const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
   ],
   ['a part of a day that is not typed yet, named by Intl', /\b(?:mm|dd|yyyy|month|day|year)\b/g],
   ['the code of a bank', /\b[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?\b/g],
+  ['what Chromium adds to the name of a country, and Node does not', /\bIslas Malvinas\b/g],
   ['what these addresses search for', /\bnobody at all\b/g],
   ['the name of the product', /\bcountinghouse\b/gi],
 ];
