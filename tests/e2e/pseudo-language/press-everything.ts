@@ -33,6 +33,7 @@ export async function isComplete(page: Page): Promise<void> {
 
 type Place = 'main' | 'header';
 const OPENED = '[role=dialog], [role=alertdialog], [role=menu]';
+const AT_WORK = 'button[aria-busy="true"]';
 
 /** Presses the first button that is not among these, and answers which. Of those that differ in a name or a number one is enough. */
 const pressOneMore = (page: Page, place: Place, pressed: readonly string[]): Promise<string | undefined> =>
@@ -71,7 +72,7 @@ export async function pressEverything(
     await isComplete(page);
     await look(key, (await page.locator(OPENED).count()) > 0);
     await page.keyboard.press('Escape');
-    if (page.url() === address && (await page.locator(OPENED).count()) === 0) continue;
+    if (page.url() === address && (await page.locator(`${OPENED}, ${AT_WORK}`).count()) === 0) continue;
     await page.goto(address);
     await isComplete(page);
   }

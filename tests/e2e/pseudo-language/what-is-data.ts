@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { CHART_PACKAGE_WORDS } from '#domain/books/chart-of-accounts.ts';
 import { JOURNAL_FORMAT_WORDS } from '#domain/books/journal-format.ts';
-import { PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
+import { identifierLabel, PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
 import { paymentSourceCopy } from '#domain/payments/payment-source-copy.ts';
 import { PAYMENT_METHODS } from '#domain/settings/payment-methods.ts';
 import { currencySymbol } from '#domain/shared/currency-symbol.ts';
@@ -52,7 +52,10 @@ const NAMES = [...NAMES_BY_INTL, ...BRANDS].sort((one, other) => other.length - 
 const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
   ['an address of somebody or something', /[\w.+-]+@[\w.-]+|\bhttps?:\/\/\S+/g],
   ['the name of a file', /[\w-]+\.pdf\b/g],
-  ['an id', /\b[a-z]{2,8}_(?=\w*\d)\w+|\b[\da-f]{16,}\b|\b[\da-f]{4,}-[\da-f-]{8,}\b/g],
+  [
+    'an id',
+    /\b[a-z]{2,8}_(?=\w*\d)\w+|\b(?:po|pi|ch|py|re|dp)_[a-z\d]{12,}\b|\b[\da-f]{16,}\b|\b[\da-f]{4,}-[\da-f-]{8,}\b/g,
+  ],
   [
     'a day or a time, written by Intl',
     /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun)day|AM|PM|UTC|GMT|E[DS]T)\b/g,
@@ -61,6 +64,10 @@ const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
     'a language, called as it calls itself',
     new RegExp(LANGUAGES.map(languageInItself).map(escaped).join('|'), 'g'),
   ],
+  ['a part of a day that is not typed yet, named by Intl', /\b(?:mm|dd|yyyy|month|day|year)\b/g],
+  ['the code of a bank', /\b[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?\b/g],
+  ['what Chromium adds to the name of a country, and Node does not', /\bIslas Malvinas\b/g],
+  ['what these addresses search for', /\bnobody at all\b/g],
   ['the name of the product', /\bcountinghouse\b/gi],
 ];
 
@@ -95,16 +102,19 @@ export class Data {
     const text = await response.text().catch(() => ''); // A page that was left keeps nothing to read.
     const told = kind.includes('json') ? text : /id="page-settings">([^<]*)</.exec(text)?.[1];
     if (!told) return;
-    for (const { key, value } of leavesOf(JSON.parse(told)))
+    for (const { key, value } of leavesOf(JSON.parse(told))) {
+      // A bank is sent as a code and shown by its name.
+      if (/(?:^|_)identifier$/.test(key)) this.#values.add(identifierLabel(value));
       if (WRITTEN_BY_PEOPLE.test(key) && /[A-Za-z]{2}/.test(value) && !/^[a-z_]+$/.test(value))
         this.#values.add(value.trim());
+    }
   }
 
   /** What is left of a text when everything that is data is taken out of it. */
   async rest(text: string): Promise<string> {
     await Promise.all(this.#reading);
     const unshaped = SHAPES.reduce((rest, [, shape]) => rest.replaceAll(shape, ' '), text);
-    if (!PLAIN.test(unshaped)) return '';
+    if (!PLAIN.test(unshaped) || NAMES.includes(text)) return '';
     const known = [...this.#values]
       .filter((value) => text.includes(value))
       .sort((a, b) => b.length - a.length);
