@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ListKind } from '#domain/schedules/file-kind.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { may } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
@@ -56,8 +57,13 @@ function ScheduleLink({ kind, filters }: Scheduled) {
   const { match, date_before: _, date_after: _after, date_between: _between, ...kept } = filters;
   if (match === 'any') return null; // The days would be one filter among others.
   return (
-    <LinkButton icon="calendar" href={paths.exports({ ...kept, view: 'schedules', filter: kind })}>
+    <Link
+      className="button"
+      data-kind="secondary"
+      href={paths.exports({ ...kept, view: 'schedules', filter: kind })}
+    >
+      <Icon name="calendar" size="small" />
       {copy.schedule}
-    </LinkButton>
+    </Link>
   );
 }

@@ -8,8 +8,7 @@ import { toolsCopy as copy } from './overview-copy.ts';
 /** Starting over, for accounts that hold no real money. */
 export function AccountTools() {
   const confirm = useConfirm();
-  const { testModeOnboarding, devMode, isAccountConnected } = pageSettings();
-  if (!isAccountConnected || !(testModeOnboarding || devMode)) return null;
+  if (!pageSettings().isAccountConnected) return null;
   const reset = async () => {
     const question = { title: copy.ask, text: copy.askText, action: copy.reset, kind: 'danger' as const };
     if (await confirm(question))

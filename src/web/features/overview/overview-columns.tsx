@@ -8,7 +8,6 @@ import { RoleNote } from '#web/shared/role-note.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { later } from '#web/ui/later.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { AccountTools } from './account-tools.tsx';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { FraudBanner } from './fraud-banner.tsx';
@@ -21,12 +20,16 @@ const ActiveLoanCard = later(
 
 const TasksCard = later(async () => (await import('#web/blocks/tasks/tasks-card.tsx')).TasksCard);
 
+/** Few accounts can be begun anew, and it stands last. */
+const AccountTools = later(async () => (await import('./account-tools.tsx')).AccountTools);
+
 const InboxCard = later(async () => (await import('./inbox/inbox-card.tsx')).InboxCard);
 
 /** What needs doing and what happened on one side, money and account on the other. News come last, and stand where there is room. */
 export function OverviewColumns({ currency }: { currency: Currency }) {
   // While the provider decides about the account, there is nothing to do, nothing to set up and no news to read.
   const isDecidedElsewhere = hidesTasks(pageSettings().accountStatus);
+  const { testModeOnboarding, devMode } = pageSettings();
   const inbox = useRef<HTMLDivElement>(null);
   useLandAtInbox(inbox);
   return (
@@ -49,7 +52,11 @@ export function OverviewColumns({ currency }: { currency: Currency }) {
             <ActiveLoanCard linksToAll />
           </Suspense>
         )}
-        {may('change_account') && <AccountTools />}
+        {may('change_account') && (testModeOnboarding || devMode) && (
+          <Suspense fallback={null}>
+            <AccountTools />
+          </Suspense>
+        )}
       </div>
       {!isDecidedElsewhere && (
         <div className="stack overview-inbox">

@@ -60,7 +60,9 @@ test.each([
 ])('starting over is offered to %s or not', async (_, modes, buttons) => {
   await open(modes);
   await screen.findByText('Nothing new');
-  expect(screen.queryAllByRole('button', { name: 'Reset account' })).toHaveLength(buttons);
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: 'Reset account' })).toHaveLength(buttons),
+  );
 });
 
 test('a store that must reconnect is led there with who asks', async () => {

@@ -26,7 +26,7 @@ export const shellCopy: Words<typeof english> = {
 
   offlineTitle: 'Vous êtes hors ligne.',
   offline:
-    'Ce que vous voyez n’est peut-être plus à jour. Ce que vous avez saisi reste ici ; enregistrez-le quand la connexion sera revenue.',
+    'Ce que vous voyez n’est peut-être plus à jour. Votre saisie reste ici ; enregistrez-la une fois la connexion revenue.',
 
   failed:
     'Une erreur s’est produite à l’affichage de cette vue. Si le problème persiste, contactez le support.',

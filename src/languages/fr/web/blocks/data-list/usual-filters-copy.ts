@@ -8,6 +8,6 @@ export const usualFiltersCopy: Words<typeof english> = {
   isAfter: 'après le',
   isBetween: 'entre le',
   amount: 'Montant',
-  isAtLeast: 'est d’au moins',
-  isAtMost: 'est d’au plus',
+  isAtLeast: 'au moins',
+  isAtMost: 'au plus',
 };

@@ -48,12 +48,12 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
     plural(count, { one: `${count} autre devise`, other: `${count} autres devises` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
-  forAccountants: 'Pour la comptabilité',
+  forAccountants: 'Comptabilité',
   filters: {
     date: 'Date',
     amount: 'Montant',
-    isAtLeast: 'est d’au moins',
-    isAtMost: 'est d’au plus',
+    isAtLeast: 'au moins',
+    isAtMost: 'au plus',
     type: 'Type',
     channel: 'Canal',
     country: 'Pays du client',
