@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, standsStill } from '../fixtures.ts';
+import { expect, standsStill } from '../../e2e/fixtures.ts';
 
 /** Requests that have not been answered yet; the line that follows changes never is. */
 const underWay = new WeakMap<Page, Set<Request>>();

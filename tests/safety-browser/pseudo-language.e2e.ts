@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE } from '#domain/shared/languages.ts';
 import { paths } from '#web/shared/paths.ts';
-import { DAILY_SCREENS, OTHER_SCREENS } from './every-screen.ts';
-import { expect, test } from './fixtures.ts';
+import { DAILY_SCREENS, OTHER_SCREENS } from '../e2e/every-screen.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { call } from '../e2e/simulated-payments.ts';
 import { cutTexts } from './pseudo-language/cut-texts.ts';
 import { forbidWriting, isComplete, pressEverything } from './pseudo-language/press-everything.ts';
 import { Data, PLAIN } from './pseudo-language/what-is-data.ts';
 import { wordsOnPage } from './pseudo-language/words-on-page.ts';
-import { call } from './simulated-payments.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
