@@ -105,14 +105,16 @@ async function makeThings(server: TestServer, { charge, dispute, order }: Known)
   const deliveries = `/wp-json/wc-admin/webhooks/${webhook.id}/deliveries`;
   await server.post(`/wp-json/wc-admin/webhooks/${webhook.id}/test`, {});
   const { body: told } = await server.get(deliveries);
-  const exports = await Promise.all(
+  const asFiles = await Promise.all(
     ['transactions', 'deposits', 'disputes', 'audit'].map(async (list) => [
       `${PAYMENTS}/${list}/download/:export_id`,
       [(await server.post(`/${list}/download`, {})).body.export_id],
     ]),
   );
+  const exports = Object.fromEntries(asFiles);
   return {
-    ...Object.fromEntries(exports),
+    ...exports,
+    [`${PAYMENTS}/exports/:export_id`]: exports[`${PAYMENTS}/transactions/download/:export_id`],
     '/wc/v3/webhooks/:id': [String(ofStore.body.id)],
     '/wc-admin/webhooks/:id': [String(webhook.id)],
     '/wc-admin/webhooks/:id/deliveries': [deliveries],

@@ -6,7 +6,6 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { later } from '#web/ui/later.ts';
 import { Page } from '#web/ui/page.tsx';
 import { useArrivalFlags } from './arrival/arrival-flags.ts';
-import { ArrivalNotices } from './arrival/arrival-notices.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { greeting } from './greeting.ts';
 import { Notifications } from './notifications/notifications.tsx';
@@ -14,6 +13,9 @@ import { OverviewColumns } from './overview-columns.tsx';
 import { useShownCurrency } from './shown-currency.ts';
 import { LiveApplicationNotice, StandingNotice } from './standing-notice.tsx';
 import './overview.css';
+
+/** Few arrive with something to be told. */
+const ArrivalNotices = later(async () => (await import('./arrival/arrival-notices.tsx')).ArrivalNotices);
 
 /** Seen once in the life of an account. */
 const ArrivalDialogs = later(async () => (await import('./arrival/arrival-dialogs.tsx')).ArrivalDialogs);
@@ -31,7 +33,11 @@ export function OverviewScreen() {
       actions={<CurrencySelect chosen={currency} />}
       notices={
         <>
-          <ArrivalNotices flags={flags} />
+          {(flags.errors.length > 0 || flags.isSandboxReady || pageSettings().isJetpackIdcActive) && (
+            <Suspense fallback={null}>
+              <ArrivalNotices flags={flags} />
+            </Suspense>
+          )}
           <StandingNotice />
           <LiveApplicationNotice />
           {!hidesTasks(pageSettings().accountStatus) && <Notifications />}
