@@ -19,6 +19,7 @@ export async function walkByTab(page: Page): Promise<readonly string[]> {
 
 /** In the page: remembers how everything looks without the focus, and looks again when it has it. */
 function watchFocus(): number {
+  const PARTS_MAX = 7;
   const named = (element: Element): string =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}"`;
   const isStop = (element: HTMLElement): boolean => {
@@ -77,5 +78,7 @@ function watchFocus(): number {
     return [...findings, ...missed.map((stop) => `${named(stop)} is not reached`)];
   });
   stops[0]?.focus();
-  return stops.length;
+  // Tab goes through the parts of a date, too.
+  const dates = stops.filter((stop) => stop.matches('[type^=date], [type=time], [type=month], [type=week]'));
+  return stops.length + PARTS_MAX * dates.length;
 }
