@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ViewedList } from '#domain/people/saved-views.ts';
+import { VIEWED_LISTS, type ViewedList } from '#domain/people/saved-views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
 import { later } from '#web/ui/later.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
+import { usePopup } from '#web/ui/popup.ts';
+import { may } from '../../shared/page-settings.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
@@ -15,7 +17,7 @@ import type { ListFilter } from './list-state.ts';
 /** Most lists are opened as they are: what says how one is narrowed comes where it is. */
 const ListPills = later(async () => (await import('./list-pills.tsx')).ListPills);
 
-/** Few visits are for a view; until it is here, its button keeps the place. */
+/** Few visits are for a view: only its button is here at once. */
 const ListViews = later(async () => (await import('./list-views.tsx')).ListViews);
 
 export type FilterPanelState = Readonly<{
@@ -54,6 +56,8 @@ type ListToolsProps<Row> = Readonly<{
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { address, filters, panel, panelId, columns, hidden, search, tools, views } = props;
   const { terms, setTerms } = address;
+  // Pressed before its code is here, the menu opens when it has come.
+  const viewsMenu = usePopup('menu');
 
   return (
     <>
@@ -68,20 +72,22 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
             onToggle={() => panel.open(!panel.isOpen)}
           />
         )}
-        {views && (
-          <Suspense
-            fallback={
-              <span className="views">
-                <Button icon="eye">{copy.views}</Button>
-              </span>
-            }
-          >
-            <ListViews
-              list={views}
-              address={address}
-              columns={dataColumns(visibleColumns(columns, hidden.hidden))}
-            />
-          </Suspense>
+        {views && may(VIEWED_LISTS[views]) && (
+          <>
+            <span className="views">
+              <Button icon="eye" {...viewsMenu.trigger}>
+                {copy.views}
+              </Button>
+            </span>
+            <Suspense fallback={null}>
+              <ListViews
+                list={views}
+                address={address}
+                columns={dataColumns(visibleColumns(columns, hidden.hidden))}
+                popup={viewsMenu}
+              />
+            </Suspense>
+          </>
         )}
         <span className="push">
           <ColumnChooser
