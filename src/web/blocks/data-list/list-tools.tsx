@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { VIEWED_LISTS, type ViewedList } from '#domain/people/saved-views.ts';
+import type { ViewedList } from '#domain/people/saved-views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
 import { later } from '#web/ui/later.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { usePopup } from '#web/ui/popup.ts';
-import { may } from '../../shared/page-settings.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
@@ -72,7 +71,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
             onToggle={() => panel.open(!panel.isOpen)}
           />
         )}
-        {views && may(VIEWED_LISTS[views]) && (
+        {views && (
           <>
             <span className="views">
               <Button icon="eye" {...viewsMenu.trigger}>
