@@ -75,7 +75,7 @@ test('by keyboard alone: saved, changed, saved again, and known after a reload',
   await expect(page.getByRole('menuitem', { name: 'Everything' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Name').fill('Mine');
+  await page.getByRole('dialog').getByLabel('Name').fill('Mine');
   await page.keyboard.press('Enter');
   await expect(page.getByText('View: Mine')).toBeVisible();
 
