@@ -98,7 +98,10 @@ export default defineConfig({
               priority: 2,
             },
             // Two small things that most screens use: apart, each would cost as much again.
-            { name: 'link-button', test: /src\/(web\/ui\/(link-button|sentence)|domain\/shared\/list-copy)\./ },
+            {
+              name: 'link-button',
+              test: /src\/(web\/ui\/(link-button|sentence)|domain\/shared\/list-copy)\./,
+            },
             {
               name: 'list',
               test: /src\/web\/(shared\/settled|blocks\/data-list\/(?!await-file|export-(file|copy|language|question)|list-(pills|filter-panel|totals)|nothing-to-show|save-preference|sent-terms|suggest-customers|term-pills|typed-amounts|unknown-filters|usual-filters|[^/]*view)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button)))|src\/web\/blocks\/transactions-table\/(?!later-cell)|src\/domain\/payments\/transaction-columns/,
