@@ -92,8 +92,8 @@ function comparedClock(reach: Reach, nowS: () => number) {
   let off: number | undefined;
   const compared: Reach = async (address, call) => {
     const answer = await reach(address, call);
-    const told = Date.parse(answer.headers.get('date') ?? '');
-    if (!Number.isNaN(told)) off = Math.round(told / 1000) - nowS();
+    const theirMs = Date.parse(answer.headers.get('date') ?? '');
+    if (!Number.isNaN(theirMs)) off = Math.round(theirMs / 1000) - nowS();
     return answer;
   };
   return { reach: compared, offS: () => off };

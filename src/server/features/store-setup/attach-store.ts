@@ -40,8 +40,8 @@ export async function attachStore(by: By, given: Given): Promise<void> {
 
 /** The orders of two stores never meet in one database. Answers the store that is attached already. */
 async function demandRoom(db: Database, url: string) {
-  const kept = await findAttached(db);
-  if (kept && kept.url !== url) throw fail('store_other_attached', { url: kept.url });
-  if (!kept && (await hasOwnOrders(db))) throw fail('store_orders_here');
-  return kept;
+  const attached = await findAttached(db);
+  if (attached && attached.url !== url) throw fail('store_other_attached', { url: attached.url });
+  if (!attached && (await hasOwnOrders(db))) throw fail('store_orders_here');
+  return attached;
 }

@@ -24,12 +24,12 @@ export const findAttached = (db: Database): Promise<AttachedStore | undefined> =
 export type StoreKey = Readonly<{ url: string; sealed: Buffer; user_id: number; version: number }>;
 
 export async function findStoreKey(db: Database): Promise<StoreKey | undefined> {
-  const kept = await db
+  const row = await db
     .selectFrom('attached_store')
     .select(['url', 'sealed_key', 'key_user_id', 'key_version'])
     .executeTakeFirst();
-  if (!kept || kept.sealed_key === null || kept.key_user_id === null) return undefined;
-  return { url: kept.url, sealed: kept.sealed_key, user_id: kept.key_user_id, version: kept.key_version };
+  if (!row || row.sealed_key === null || row.key_user_id === null) return undefined;
+  return { url: row.url, sealed: row.sealed_key, user_id: row.key_user_id, version: row.key_version };
 }
 
 /** Another one for the same store takes the place of the one before. */

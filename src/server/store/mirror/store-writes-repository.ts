@@ -74,13 +74,13 @@ export const askToTell = async (
 
 /** Under which ids the store has what we told it of this order. */
 export async function findTold(db: Database, order_id: number) {
-  const told = await db
+  const writes = await db
     .selectFrom('store_writes')
     .select(['kind', 'store_id'])
     .where('order_id', '=', order_id)
     .where('store_id', 'is not', null)
     .execute();
   const idsOf = (asked: StoreWrite['kind']): readonly number[] =>
-    told.flatMap(({ kind, store_id }) => (kind === asked ? (store_id ?? []) : []));
+    writes.flatMap(({ kind, store_id }) => (kind === asked ? (store_id ?? []) : []));
   return { notes: idsOf('note'), refunds: idsOf('refund') };
 }

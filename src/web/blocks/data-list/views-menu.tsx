@@ -39,7 +39,7 @@ export function ViewsMenu({ list, address, shown, popup }: ViewsMenuProps) {
   const [naming, setNaming] = useState<'new' | 'rename'>();
   const save = useSaveView();
   const change = useChangeView();
-  const told = useChangeTold();
+  const atOnce = useChangeTold();
   const remove = useDeleteView();
   const confirm = useConfirm();
   const { show } = useSnackbar();
@@ -95,7 +95,7 @@ export function ViewsMenu({ list, address, shown, popup }: ViewsMenuProps) {
             id: 'share',
             label: view.is_shared ? copy.stopSharing : copy.share,
             icon: view.is_shared ? 'user' : 'customers',
-            onPress: () => told.change(view, { is_shared: !view.is_shared }),
+            onPress: () => atOnce.change(view, { is_shared: !view.is_shared }),
           } as const,
         ]
       : []),
