@@ -28,5 +28,7 @@ if (!existsSync(newest)) {
   }
 }
 console.log(`Node ${NEWEST}: ${TESTED.join(', ')}`);
-const { status } = spawnSync(newest, ['scripts/test.mjs', '--unit', '--twice', ...TESTED], { stdio: 'inherit' });
+const { status } = spawnSync(newest, ['scripts/test.mjs', '--unit', '--twice', ...TESTED], {
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);
