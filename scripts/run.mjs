@@ -68,6 +68,10 @@ switch (command) {
     withBundle();
     process.exit(node('scripts/test.mjs', ...args));
     break;
+  case 'newest-node':
+    withBundle();
+    process.exit(node('scripts/newest-node.mjs'));
+    break;
   case 'check':
     ensureBuilt();
     process.exit(node('scripts/check.mjs', ...args));

@@ -66,6 +66,8 @@ const syncState = z.object({
     }),
   ),
   operations: z.object({ under_way: count, needs_attention: count }),
+  /** The copy that is only read, and how far it is behind: not known while it does not answer. Null where there is none. */
+  replica: z.nullable(z.object({ lag_s: z.nullable(z.number().check(z.nonnegative())) })),
   last_check: z.nullable(driftCheck),
 });
 export type SyncState = z.output<typeof syncState>;

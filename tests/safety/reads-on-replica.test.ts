@@ -48,8 +48,11 @@ test('sums and files are read there, lists are not, and all of them go on when i
   // Once it has caught up with the filling of the store.
   const countAgain = async () => ((await count()) === counted ? askedOnReplica() : 'another count');
   await expect.poll(countAgain, PATIENT).toContain('transaction');
+  const replica = async () => (await (await get('/sync')).json()).replica;
+  expect(await replica()).toEqual({ lag_s: expect.any(Number) });
 
   await both.stopReplica();
   expect(await count()).toBe(counted);
+  expect(await replica()).toEqual({ lag_s: null });
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 });

@@ -10,7 +10,8 @@ import { messageOf } from '../db/database-errors.ts';
 import { migrate } from '../db/migrate.ts';
 import { connectDatabase, pastPooler } from '../db/open-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
-import { shopCurrencyOf } from '../start/open-provider.ts';
+import { shopCurrencyOf } from '../start/demo-settings.ts';
+
 import { startupReport } from '../start/startup-report.ts';
 
 const USAGE =

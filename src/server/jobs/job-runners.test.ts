@@ -19,6 +19,8 @@ beforeEach(async () => {
   await sql`delete from running.job_runners`.execute(server.db);
 });
 
+const ALIVE = { id: 'alive', inHand: new Set<string>(), onLost: () => undefined };
+
 /** A job that somebody took up so many seconds ago, and who was last seen when. */
 async function hold(by: string, heldS: number, seenS?: number): Promise<void> {
   await enqueue(server.db, note, {});
@@ -45,7 +47,7 @@ test('what is held by somebody who was not seen for half a minute is free again'
   await hold('slow', 31, 25);
   await hold('just begun', 25);
   const runners = openJobRunners(server.deps.pool, server.deps.log);
-  runners.enter('alive');
+  runners.enter(ALIVE);
   await expect.poll(holders, PATIENT).toEqual(['just begun', 'slow']);
   expect(await known()).toEqual(['alive', 'dead', 'slow']);
   runners.stop();
@@ -61,8 +63,30 @@ test('whoever leaves hands back what it holds, and nobody else’s', async () =>
 test('those who are long gone are forgotten', async () => {
   await hold('long gone', 3700, 3700);
   const runners = openJobRunners(server.deps.pool, server.deps.log);
-  runners.enter('alive');
+  runners.enter(ALIVE);
   await expect.poll(known, PATIENT).toEqual(['alive']);
   expect(await holders()).toEqual([]);
+  runners.stop();
+});
+
+test('what it holds itself and knows nothing of is lost; what it has in hand, or has just taken up, is not', async () => {
+  await hold('alive', 31);
+  const inHand = new Set(
+    (
+      await sql<{ id: string }>`select id::text from graphile_worker._private_jobs`.execute(server.db)
+    ).rows.map(({ id }) => id),
+  );
+  await hold('alive', 25);
+  let lost = 0;
+  const onLost = () => {
+    lost += 1;
+  };
+  const runners = openJobRunners(server.deps.pool, server.deps.log, 50);
+  runners.enter({ id: 'alive', inHand, onLost });
+  const seenLater = sql<{ later: boolean }>`select seen > ${new Date()} as later from running.job_runners`;
+  await expect.poll(async () => (await seenLater.execute(server.db)).rows[0]?.later, PATIENT).toBe(true);
+  expect(lost).toBe(0);
+  inHand.clear(); // As after a failover that lost the end of it.
+  await expect.poll(() => lost, PATIENT).toBeGreaterThan(0);
   runners.stop();
 });

@@ -6,9 +6,12 @@ const BEAT_EVERY_MS = 10_000;
 const DEAD_AFTER = '30 seconds';
 const FORGOTTEN_AFTER = '1 hour';
 
+/** One life of the jobs in this process: what it really has in hand, and what to do when the database says it has more. */
+type JobRunner = Readonly<{ id: string; inHand: ReadonlySet<string>; onLost: () => void }>;
+
 export type JobRunners = Readonly<{
   /** Says that this one lives, from now on until it is left; it is the only one of this process. */
-  enter(id: string): void;
+  enter(runner: JobRunner): void;
   /** Hands back what it has in hand. */
   leave(id: string): Promise<void>;
   stop(): void;
@@ -16,11 +19,28 @@ export type JobRunners = Readonly<{
 
 /**
  * A killed process leaves its jobs locked, and the library frees them after four hours. Those who live look after each other's:
- * what is held by somebody who has not been seen for a while is free again, and whoever comes first takes it up.
+ * what is held by somebody who has not been seen for a while is free again, and whoever comes first takes it up. And each looks
+ * after its own: a failover that loses the end of a job leaves it with somebody who lives and knows nothing of it any more.
  */
-export function openJobRunners(pool: Pick<pg.Pool, 'query'>, log: Logger): JobRunners {
+export function openJobRunners(
+  pool: Pick<pg.Pool, 'query'>,
+  log: Logger,
+  beatEveryMs: number = BEAT_EVERY_MS,
+): JobRunners {
   let timer: NodeJS.Timeout | undefined;
-  const beat = async (id: string): Promise<void> => {
+  /** Held, and not in hand, at the last beat: the end of a job that is just being written down looks the same. */
+  let suspects: readonly string[] = [];
+  const lookAfterOwn = async ({ id, inHand, onLost }: JobRunner): Promise<void> => {
+    const { rows } = await pool.query<{ id: string }>(HELD_LONG, [id, DEAD_AFTER]);
+    const missing = rows.map((row) => row.id).filter((held) => !inHand.has(held));
+    const lost = missing.filter((held) => suspects.includes(held));
+    suspects = missing;
+    if (lost.length === 0) return;
+    log.warn({ jobs: lost.length }, 'jobs of this process whose end was lost are taken up again');
+    onLost();
+  };
+  const beat = async (runner: JobRunner): Promise<void> => {
+    const { id } = runner;
     await pool.query(
       'insert into running.job_runners (id) values ($1) on conflict (id) do update set seen = now()',
       [id],
@@ -32,17 +52,19 @@ export function openJobRunners(pool: Pick<pg.Pool, 'query'>, log: Logger): JobRu
       log.warn({ runners: dead.length }, 'jobs of a process that died are taken up');
     }
     await pool.query('delete from running.job_runners where seen < now() - $1::interval', [FORGOTTEN_AFTER]);
+    await lookAfterOwn(runner);
   };
-  const beatOn = (id: string): void => {
-    beat(id).catch((error: unknown) =>
+  const beatOn = (runner: JobRunner): void => {
+    beat(runner).catch((error: unknown) =>
       log.warn({ err: error }, 'nobody hears that the jobs of this process live'),
     );
   };
   return {
-    enter: (id) => {
+    enter: (runner) => {
       clearInterval(timer);
-      timer = setInterval(beatOn, BEAT_EVERY_MS, id).unref();
-      beatOn(id);
+      suspects = [];
+      timer = setInterval(beatOn, beatEveryMs, runner).unref();
+      beatOn(runner);
     },
     leave: async (id) => {
       clearInterval(timer);
@@ -64,6 +86,10 @@ const DEAD_WITH_JOBS = `
   where held.locked_at < now() - $1::interval
     and not exists (select from running.job_runners r
                     where r.id = held.locked_by and r.seen > now() - $1::interval)`;
+
+const HELD_LONG = `
+  select held.id::text from graphile_worker.jobs held
+  where held.locked_by = $1 and held.locked_at < now() - $2::interval`;
 
 /** For whoever has the database to itself, before it runs any job: whatever is held is held by nobody. */
 export async function freeEverything(pool: Pick<pg.Pool, 'query'>): Promise<void> {

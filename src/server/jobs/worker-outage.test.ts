@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -76,4 +77,16 @@ test('jobs in hand while the database is away end nothing, and are run again', O
     (await pool.query('select count(*)::int as n from graphile_worker.jobs')).rows[0].n;
   await expect.poll(left, PATIENT).toBe(0);
   expect(said).toContain('the jobs began again');
+});
+
+test('a job whose end a failover lost is run again by the very process that did it', OUTAGE, async () => {
+  runs.length = 0;
+  const { rows } = await pool.query<{ id: string }>('select id from running.job_runners order by seen desc');
+  await deps.db.transaction().execute(async (transaction) => {
+    await enqueue(transaction, failing, {});
+    await sql`update graphile_worker._private_jobs set locked_by = ${rows[0]?.id},
+      locked_at = now() - interval '31 s'`.execute(transaction);
+  });
+  runs.push('failing'); // It was done once; what is run again ends at once.
+  await expect.poll(() => runs, OUTAGE).toEqual(['failing', 'failing']);
 });

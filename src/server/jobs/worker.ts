@@ -63,9 +63,14 @@ export async function startWorker(
   const begin = async () => {
     const events: WorkerEvents = new EventEmitter();
     const life: { runner?: Runner; id?: string } = {};
+    const inHand = new Set<string>();
+    events.on('job:start', ({ job: { id } }) => void inHand.add(id));
+    events.on('job:complete', ({ job: { id } }) => void inHand.delete(id));
     events.on('pool:create', ({ workerPool: { id } }) => {
       life.id = id;
-      runners.enter(id);
+      // The next life hands back what this one still holds.
+      const onLost = () => void life.runner?.stop('jobs were lost').catch(() => undefined);
+      runners.enter({ id, inHand, onLost });
     });
     events.on('pool:release', () => {
       if (!stopping.signal.aborted) beginningAgain = beginAgain(life.id);

@@ -3,8 +3,8 @@ import { generateWorld } from '#demo/history/generate-world.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
 import { readConfig } from '../config.ts';
+import { refuseUnusableDemo, shopCurrencyOf } from './demo-settings.ts';
 import { ignoredVariables } from './ignored-variables.ts';
-import { demoWorld, shopCurrencyOf } from './open-provider.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('the labels of a new demo shop say the currency that somebody chose', () =>
 });
 
 test('a currency that the demo shop knows no rate of is refused', () => {
-  expect(() => demoWorld(readConfig({ STORE_CURRENCY: 'ZAR' }))).toThrow(
+  expect(() => refuseUnusableDemo(readConfig({ STORE_CURRENCY: 'ZAR' }))).toThrow(
     'STORE_CURRENCY is not usable: the demo shop sells in one of USD, EUR,',
   );
 });

@@ -14,11 +14,11 @@ import {
   type SendEvent,
 } from '#provider/simulator/deliveries/deliver-events.ts';
 import { tellEarly } from '#provider/simulator/deliveries/tell-early.ts';
-import { CURRENCIES } from '#provider/simulator/facts/exchange-rates.ts';
 import { MERCHANT_ACCOUNT } from '#provider/simulator/facts/merchant-account.ts';
-import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
+import { DEMO_SEED, isScenarioName } from '#provider/simulator/facts/scenarios.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres-simulator.ts';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { demoScenario, shopCurrencyOf } from './demo-settings.ts';
 import type { OpenedStripe } from './open-stripe.ts';
 
 /** How the provider reaches us once it lives. */
@@ -46,15 +46,6 @@ export type OpenedProvider = Readonly<{
 
 const wallClock = (): EpochSeconds => epochSeconds(Math.floor(Date.now() / 1000));
 
-/** What the demo shop's prices are in, where somebody said so; else its scenario decides. */
-export function shopCurrencyOf({ named, store }: Pick<Config, 'named' | 'store'>): string | undefined {
-  if (!named.includes('STORE_CURRENCY')) return undefined;
-  const code = store.currency.toLowerCase();
-  if (CURRENCIES.includes(code)) return code;
-  const known = CURRENCIES.map((one) => one.toUpperCase());
-  throw new ConfigError(`STORE_CURRENCY is not usable: the demo shop sells in one of ${known.join(', ')}.`);
-}
-
 /** The world of this name as of now, or nothing where there is none. */
 export const findWorld = (config: Config, name: string, seed = DEMO_SEED): SimulatedWorld | undefined =>
   isScenarioName(name)
@@ -62,13 +53,10 @@ export const findWorld = (config: Config, name: string, seed = DEMO_SEED): Simul
     : undefined;
 
 /** What a new database is filled with. */
-export function demoWorld(config: Config): SimulatedWorld | undefined {
-  if (config.provider !== 'simulator') return undefined;
-  // An attached store has its own goods and orders: only the payments company is made up.
-  const world = findWorld(config, config.woocommerce ? 'fresh' : config.scenario);
-  if (world) return world;
-  throw new ConfigError(`SCENARIO is not usable: it must be one of ${SCENARIO_NAMES.join(', ')}.`);
-}
+export const demoWorld = (config: Config): SimulatedWorld | undefined => {
+  const scenario = demoScenario(config);
+  return scenario && findWorld(config, scenario);
+};
 
 /** The account that a platform opened here before, in an earlier life of this process. */
 async function findKeptAccount(connection: pg.PoolConfig): Promise<string | undefined> {

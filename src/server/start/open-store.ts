@@ -6,7 +6,7 @@ import type { Paper } from '#provider/paper.ts';
 import type { Config } from '../config.ts';
 import { openPool } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { connectDatabase } from '../db/open-database.ts';
+import type { OpenedDatabase } from '../db/open-database.ts';
 import { openReplica } from '../db/replica.ts';
 import { openRowReader } from '../db/row-reader.ts';
 import { type DatabaseWatch, watchDatabase } from '../db/watch-database.ts';
@@ -39,25 +39,17 @@ type Start = Readonly<{
   log: Logger;
   report: StartupReport;
   running: Running[];
+  opening: Promise<OpenedDatabase>;
   metrics: Pick<Metrics, 'ofProvider' | 'tally'>;
 }>;
 
 /** The data of the store, ready to serve: database, schema, first administrator and, in a new database, the demo world. */
 export async function openStore(
-  { config: read, log, report, running, metrics }: Start,
+  { config: read, log, report, running, opening, metrics }: Start,
   world: SimulatedWorld | undefined,
 ): Promise<OpenedStore> {
-  report.step('Opening the database');
-  const onBroken = (error: Error) => log.error({ err: error }, 'an idle connection broke');
-  const opening = connectDatabase(read, onBroken);
-  // Stopped while it is opened, it is opened first: what is half begun would be left behind.
-  const stop = () =>
-    opening.then(
-      (database) => database.stop(),
-      () => undefined,
-    );
-  running.push({ name: 'the database', stop });
   const { db, pool, connection, direct, lines, note, lost } = await opening;
+  const onBroken = (error: Error) => log.error({ err: error }, 'an idle connection broke');
   const rows = openRowReader(direct, onBroken);
   running.push({ name: 'the reader of rows', stop: rows.stop });
   const replica = read.databaseReplicaUrl

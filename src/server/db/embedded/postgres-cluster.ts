@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { DatabaseError, fullDiskSentence } from '../database-errors.ts';
 import type { DataFolder } from './data-folder.ts';
-import { isProtected, protectCluster } from './postgres-password.ts';
+import { isProtected, makePassword, protectCluster, writeRules } from './postgres-password.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 import { type RunAs, runProgram } from './postgres-user.ts';
 
@@ -28,17 +28,19 @@ export async function createCluster(options: {
   const { cluster, dataDir, runAs } = options.folder;
   if (existsSync(cluster)) {
     await refuseOtherVersion(options.binaries, cluster, runAs);
-    if (!isProtected(options.folder)) await protectCluster({ ...options, cluster });
+    if (!isProtected(options.folder)) await protectCluster(options);
     return;
   }
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   if (runAs.uid !== undefined && runAs.gid !== undefined) lchownSync(unfinished, runAs.uid, runAs.gid);
+  const password = makePassword(options.folder);
   const made = await runProgram(
     path.join(options.binaries, 'bin/initdb'),
     [
       ...['-D', unfinished, '-U', 'countinghouse', '-A', 'reject', '-E', 'UTF8', '--data-checksums'],
+      ...['--pwfile', password.file, '--sync-method=syncfs'],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(options.settings.fsync === 'off' ? ['--no-sync'] : []),
     ],
@@ -49,7 +51,8 @@ export async function createCluster(options: {
     const sentence = `The database could not be created in ${dataDir}: ${made.said.trim()}`;
     throw new DatabaseError(fullDiskSentence(dataDir, made.said) ?? sentence);
   }
-  await protectCluster({ ...options, cluster: unfinished });
+  writeRules(unfinished, options.folder);
+  password.keep();
   renameSync(unfinished, cluster);
   const parent = openSync(dataDir, 'r');
   fsyncSync(parent);

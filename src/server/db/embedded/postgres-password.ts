@@ -38,48 +38,55 @@ export const isProtected = ({ cluster, dataDir }: DataFolder): boolean =>
   readFileSync(rulesOf(cluster), 'utf8') === ACCESS_RULES;
 
 /**
- * Gives the cluster a password and the rule to ask for it, while no server runs on it: PostgreSQL itself is asked, alone,
- * without a socket. The file with the password comes last, so that a start that was killed in between is made again.
+ * Gives the cluster of an earlier release a password and the rule to ask for it, while no server runs on it: PostgreSQL itself
+ * is asked, alone, without a socket. The file with the password comes last, so that a start that was killed in between is made
+ * again.
  */
 export async function protectCluster(options: {
   binaries: string;
   folder: DataFolder;
-  cluster: string;
   settings: PostgresSettings;
 }): Promise<void> {
-  const { cluster, folder } = options;
-  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-  writeRules(cluster, folder);
+  const { folder } = options;
+  const password = makePassword(folder);
+  writeRules(folder.cluster, folder);
   const { succeeded, said } = await runProgram(
     path.join(options.binaries, 'bin/postgres'),
-    ['--single', '-D', cluster, ...asArguments(options.settings), 'postgres'],
+    ['--single', '-D', folder.cluster, ...asArguments(options.settings), 'postgres'],
     folder.runAs,
-    `alter role countinghouse password '${password}'\n`,
+    `alter role countinghouse password '${password.text}'\n`,
   );
   const words = lastWords(said) ?? /\bERROR: .*/.exec(said)?.[0]; // A statement that fails lets the program end well.
   if (!succeeded || words !== undefined) throw cannotOpen(folder.dataDir, words ?? said.trim());
-  writePassword(folder.dataDir, password);
+  password.keep();
 }
 
-function writeRules(cluster: string, { runAs }: DataFolder): void {
+export function writeRules(cluster: string, { runAs }: DataFolder): void {
   const file = rulesOf(cluster);
   writeFileSync(file, ACCESS_RULES, { mode: 0o600 });
   if (runAs.uid !== undefined && runAs.gid !== undefined) lchownSync(file, runAs.uid, runAs.gid);
 }
 
-/** For whoever owns the data folder, who is not always whoever starts: root may start somebody else's. */
-function writePassword(dataDir: string, password: string): void {
-  const file = passwordFileOf(dataDir);
-  const unfinished = `${file}.new`;
-  rmSync(unfinished, { force: true });
-  const handle = openSync(unfinished, 'wx', 0o600);
+/**
+ * A new password, in a file that PostgreSQL's programs may read until it is kept. Then it is for the owner of the data folder
+ * alone, who is not always whoever starts: root may start somebody else's.
+ */
+export function makePassword({ dataDir, runAs }: DataFolder) {
+  const text = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const file = `${passwordFileOf(dataDir)}.new`;
+  rmSync(file, { force: true });
+  const handle = openSync(file, 'wx', 0o600);
   try {
-    const { uid, gid } = lstatSync(dataDir);
-    if (process.getuid?.() === 0) fchownSync(handle, uid, gid);
-    writeSync(handle, `${password}\n`);
+    if (runAs.uid !== undefined && runAs.gid !== undefined) fchownSync(handle, runAs.uid, runAs.gid);
+    writeSync(handle, `${text}\n`);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
-  renameSync(unfinished, file);
+  const keep = () => {
+    const { uid, gid } = lstatSync(dataDir);
+    if (process.getuid?.() === 0) lchownSync(file, uid, gid);
+    renameSync(file, passwordFileOf(dataDir));
+  };
+  return { text, file, keep };
 }

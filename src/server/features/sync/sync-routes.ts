@@ -7,12 +7,17 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { findLastCheck, readSync } from './sync-repository.ts';
 
 export const syncRoutes: readonly Route[] = [
-  route(contract.getSync, async ({ db, config, now }) => {
-    const [state, check] = await Promise.all([
+  route(contract.getSync, async ({ db, config, now, replica }) => {
+    const [state, check, lag] = await Promise.all([
       readSync(db, config.provider, utcInstant(now())),
       findLastCheck(db, config.provider),
+      replica?.lagSeconds().catch(() => undefined), // It may be away, and the page is about more than that.
     ]);
-    return { ...state, last_check: check ? contract.driftCheck.parse(check) : null };
+    return {
+      ...state,
+      replica: replica ? { lag_s: lag ?? null } : null,
+      last_check: check ? contract.driftCheck.parse(check) : null,
+    };
   }),
 
   route(contract.repairSync, async (context) => {

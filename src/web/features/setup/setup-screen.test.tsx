@@ -64,6 +64,7 @@ beforeEach(() => {
       backfills,
       problems: [],
       operations: { under_way: 0, needs_attention: 0 },
+      replica: null,
       last_restart: null,
       set_aside: { total: 0, newest: [] },
       last_check: null,

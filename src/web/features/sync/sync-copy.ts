@@ -31,6 +31,9 @@ export const syncCopy = {
   underWay: 'Money actions under way',
   underWayNote: 'Sent, and waiting for the answer.',
   noneUnderWay: 'Every action has its answer.',
+  replica: 'Copy for reports',
+  replicaAway: 'Does not answer',
+  replicaNote: 'Files, proofs and reports read it. Where it is behind or away, the database itself is asked.',
 
   checkTitle: 'Last full comparison',
   checkNone: 'Not compared yet',

@@ -11,7 +11,8 @@ export const agoWords = (at: UtcInstant, now: EpochSeconds): string =>
 
 /** When the last news came, what of it is behind, and whether somebody still looks. */
 export function SyncFigures({ state, now }: FiguresProps) {
-  const { last_event, waiting, waiting_since, last_polled, operations } = state;
+  const { last_event, waiting, waiting_since, last_polled, operations, replica } = state;
+  const lag = replica?.lag_s ?? undefined;
   const stats: readonly Stat[] = [
     {
       id: 'last_event',
@@ -37,6 +38,16 @@ export function SyncFigures({ state, now }: FiguresProps) {
       figure: countWords(operations.under_way),
       note: operations.under_way > 0 ? copy.underWayNote : copy.noneUnderWay,
     },
+    ...(replica
+      ? [
+          {
+            id: 'replica',
+            label: copy.replica,
+            figure: lag === undefined ? copy.replicaAway : copy.ago(Math.round(lag)),
+            note: copy.replicaNote,
+          },
+        ]
+      : []),
   ];
   return <Stats stats={stats} />;
 }

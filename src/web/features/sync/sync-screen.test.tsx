@@ -19,6 +19,7 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
   backfills: [],
   problems: [],
   operations: { under_way: 0, needs_attention: 0 },
+  replica: null,
   last_restart: null,
   set_aside: { total: 0, newest: [] },
   last_check: null,
@@ -55,6 +56,16 @@ test('says when the last news came, what is behind, and that nothing needs anybo
   expect(screen.getByText('Nothing is behind.')).toBeTruthy();
   expect(screen.getByText('Not compared yet')).toBeTruthy();
   expect(await screen.findByText('Nothing needs you')).toBeTruthy();
+});
+
+test.each([
+  [{ lag_s: 12.4 }, '12 seconds ago'],
+  [{ lag_s: null }, 'Does not answer'],
+])('a copy for reports with %o says %s', async (replica, words) => {
+  state = aState({ replica });
+  await openScreen(paths.sync());
+  expect(await screen.findByText('Copy for reports')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('a check is asked for, and what it found and put right is shown', async () => {

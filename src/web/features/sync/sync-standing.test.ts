@@ -14,6 +14,7 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
   backfills: [],
   problems: [],
   operations: { under_way: 0, needs_attention: 0 },
+  replica: null,
   last_restart: null,
   set_aside: { total: 0, newest: [] },
   last_check: null,

@@ -59,7 +59,7 @@ beforeEach(() => {
         ...{ rate: null, share: null, left_s: null },
       },
     ],
-    ...{ problems: [], operations: { under_way: 0, needs_attention: 0 }, last_restart: null },
+    ...{ problems: [], operations: { under_way: 0, needs_attention: 0 }, replica: null, last_restart: null },
     ...{ set_aside: { total: 0, newest: [] }, last_check: null },
   }));
 });

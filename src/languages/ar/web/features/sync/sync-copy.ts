@@ -31,6 +31,9 @@ export const syncCopy: Words<typeof english> = {
   underWay: 'عمليات مالية جارية',
   underWayNote: 'أُرسلت وتنتظر الرد.',
   noneUnderWay: 'كل عملية وصل ردها.',
+  replica: 'نسخة التقارير',
+  replicaAway: 'لا تجيب',
+  replicaNote: 'تُقرأ منها الملفات والإثباتات والتقارير. وإن تأخرت أو غابت تُسأل قاعدة البيانات نفسها.',
 
   checkTitle: 'آخر مقارنة كاملة',
   checkNone: 'لم تُجرَ مقارنة بعد',

@@ -30,6 +30,10 @@ export const syncCopy: Words<typeof english> = {
   underWay: 'Laufende Geldvorgänge',
   underWayNote: 'Gesendet, die Antwort steht aus.',
   noneUnderWay: 'Jeder Vorgang hat seine Antwort.',
+  replica: 'Kopie für Berichte',
+  replicaAway: 'Antwortet nicht',
+  replicaNote:
+    'Dateien, Nachweise und Berichte lesen sie. Ist sie im Rückstand oder nicht erreichbar, wird die Datenbank selbst gefragt.',
 
   checkTitle: 'Letzter vollständiger Vergleich',
   checkNone: 'Noch nicht verglichen',

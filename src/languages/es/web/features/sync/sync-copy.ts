@@ -30,6 +30,10 @@ export const syncCopy: Words<typeof english> = {
   underWay: 'Acciones de dinero en curso',
   underWayNote: 'Enviadas y a la espera de respuesta.',
   noneUnderWay: 'Todas las acciones tienen su respuesta.',
+  replica: 'Copia para informes',
+  replicaAway: 'No responde',
+  replicaNote:
+    'Los archivos, comprobantes e informes la leen. Si va con retraso o no está, se pregunta a la propia base de datos.',
 
   checkTitle: 'Última comparación completa',
   checkNone: 'Aún sin comparar',

@@ -30,6 +30,10 @@ export const syncCopy: Words<typeof english> = {
   underWay: 'Opérations financières en cours',
   underWayNote: 'Envoyées, en attente de réponse.',
   noneUnderWay: 'Chaque opération a sa réponse.',
+  replica: 'Copie pour les rapports',
+  replicaAway: 'Ne répond pas',
+  replicaNote:
+    'Les fichiers, justificatifs et rapports la lisent. Si elle est en retard ou absente, la base de données elle-même est interrogée.',
 
   checkTitle: 'Dernière comparaison complète',
   checkNone: 'Pas encore comparé',

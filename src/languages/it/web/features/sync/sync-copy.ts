@@ -30,6 +30,10 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   underWay: 'Operazioni di denaro in corso',
   underWayNote: 'Inviate, in attesa della risposta.',
   noneUnderWay: 'Ogni operazione ha la sua risposta.',
+  replica: 'Copia per i report',
+  replicaAway: 'Non risponde',
+  replicaNote:
+    'La leggono file, prove e report. Se è in ritardo o assente, viene interrogato il database stesso.',
 
   checkTitle: 'Ultimo confronto completo',
   checkNone: 'Non ancora confrontato',

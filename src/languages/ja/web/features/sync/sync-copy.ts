@@ -30,6 +30,10 @@ export const syncCopy: Words<typeof english> = {
   underWay: '進行中のお金の操作',
   underWayNote: '送信済みで、応答を待っています。',
   noneUnderWay: 'すべての操作に応答がありました。',
+  replica: 'レポート用のコピー',
+  replicaAway: '応答がありません',
+  replicaNote:
+    'ファイル、証明、レポートはこのコピーから読みます。遅れているときや応答がないときは、データベース本体に問い合わせます。',
 
   checkTitle: '最後の全件比較',
   checkNone: 'まだ比較していません',

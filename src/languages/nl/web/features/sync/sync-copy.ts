@@ -30,6 +30,10 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   underWay: 'Lopende geldhandelingen',
   underWayNote: 'Verstuurd, wachten op antwoord.',
   noneUnderWay: 'Elke handeling is beantwoord.',
+  replica: 'Kopie voor rapporten',
+  replicaAway: 'Antwoordt niet',
+  replicaNote:
+    'Bestanden, bewijzen en rapporten lezen haar. Loopt ze achter of is ze weg, dan wordt de database zelf gevraagd.',
 
   checkTitle: 'Laatste volledige vergelijking',
   checkNone: 'Nog niet vergeleken',

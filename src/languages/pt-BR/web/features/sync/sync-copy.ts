@@ -30,6 +30,10 @@ export const syncCopy: Words<typeof english> = {
   underWay: 'Ações de dinheiro em andamento',
   underWayNote: 'Enviadas e à espera de resposta.',
   noneUnderWay: 'Toda ação tem a sua resposta.',
+  replica: 'Cópia para relatórios',
+  replicaAway: 'Não responde',
+  replicaNote:
+    'Arquivos, comprovações e relatórios a leem. Se ela está atrasada ou fora do ar, o próprio banco de dados é consultado.',
 
   checkTitle: 'Última comparação completa',
   checkNone: 'Ainda não comparado',

@@ -1,0 +1,101 @@
+import type { Config } from './config.ts';
+import type { OpenedDatabase } from './db/open-database.ts';
+import { takeUpApprovals } from './features/approvals/take-up-approvals.ts';
+import { takeUpOpening } from './features/onboarding/follow-account.ts';
+import { recordRestart } from './features/sync/record-restart.ts';
+import type { ServerLog } from './http/log.ts';
+import { prepareJobs } from './jobs/job-pool.ts';
+import { startWorker } from './jobs/worker.ts';
+import type { Logger } from './logger.ts';
+import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
+import { routes } from './routes.ts';
+import { type AppOptions, buildApp, buildHealthApp } from './start/build-app.ts';
+import { checkAccount, tellPermissions } from './start/check-account.ts';
+import { followStoreKey } from './start/follow-store-key.ts';
+import { catchUp, openEvents } from './start/open-events.ts';
+import { openMetrics } from './start/open-metrics.ts';
+import { demoWorld } from './start/open-provider.ts';
+import { openStore } from './start/open-store.ts';
+import { takeUpWhatWasLeft } from './start/provider-jobs.ts';
+import { restartReasonIn } from './start/restarted-because.ts';
+import type { StartupReport } from './start/startup-report.ts';
+import { drain, type Life, type Running } from './start/stop-on-signal.ts';
+import { startCourier } from './webhooks/webhook-courier.ts';
+
+type Begun = Readonly<{
+  config: Config;
+  log: ServerLog;
+  /** The same log, for what fails again and again while the database is away. */
+  outages: Logger;
+  report: StartupReport;
+  running: Running[];
+  life: Life;
+  opening: Promise<OpenedDatabase>;
+  web: AppOptions['web'];
+}>;
+
+/** Everything that comes after the database has begun to open: the product, until it answers. */
+export async function serve({
+  config,
+  log,
+  outages,
+  report,
+  running,
+  life,
+  opening,
+  web,
+}: Begun): Promise<void> {
+  const { fail, startAgain } = life;
+  const metrics = openMetrics(config);
+  const opened = await openStore(
+    { config, log: outages, report, running, opening, metrics },
+    demoWorld(config),
+  );
+  const { deps, administrator, comeAlive, database, lost } = opened;
+  await recordRestart(deps, restartReasonIn(process.argv));
+  await checkAccount(deps);
+  await takeUpOpening(deps);
+  const events = await openEvents(deps, opened.deliveries);
+  await metrics.serve(opened, running);
+  if (config.roles.includes('jobs')) {
+    const worker = await startWorker(deps, events.jobs.map(metrics.around), events);
+    running.push({ name: 'the jobs', stop: worker.stop });
+    metrics.followPool('jobs', worker.pool);
+    running.push({ name: 'the webhooks', ...startCourier(deps, routes) });
+    await requeueWaitingMail(deps);
+    await takeUpWhatWasLeft(deps, deps.provider);
+    // A served database may have other processes, whose work is theirs.
+    await takeUpApprovals(deps, routes, { abandoned: config.databaseUrl === undefined });
+    await catchUp(deps);
+  } else await prepareJobs(deps); // Others run them; here they are only asked for.
+  const onMemoryLost = () => fail('out_of_memory', new Error('the memory stays full after it was cleared'));
+  const isWeb = config.roles.includes('web');
+  const app = isWeb
+    ? await buildApp(deps, {
+        log,
+        routes,
+        web,
+        database,
+        events: events.source,
+        onMemoryLost,
+        ...(metrics.onAnswer && { onAnswer: metrics.onAnswer }),
+      })
+    : await buildHealthApp(deps, { log, database, onMemoryLost });
+  running.push({ name: 'the server', stop: (cause) => drain(app, cause) });
+  metrics.followApp(app);
+  const address = await app.listen();
+  database.begin();
+  const reachable = isWeb ? address : config.publicUrl;
+  running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(reachable)) });
+  void lost.then((reason) => fail('database_ended', new Error(`the database ended by itself: ${reason}`)));
+  running.push({ name: 'the watch over the key of the store', ...followStoreKey(deps, startAgain) });
+  void tellPermissions(deps);
+  if (isWeb)
+    report.ready(
+      process.env.PUBLIC_URL ? config.publicUrl : address,
+      administrator,
+      config.stripe && 'setup',
+    );
+  else report.working(address, config.roles);
+  process.send?.('ready');
+}
