@@ -39,9 +39,9 @@ export function textLines(text: string, rules: LineRules): readonly TextLine[] {
 
 function paragraphLines(text: string, rules: LineRules): readonly TextLine[] {
   const direction = rules.direction === 'own' ? ownDirection(text) : rules.direction;
-  const kept = FROM_RIGHT.test(text) || direction === 'rtl' ? keepFiguresTogether(text) : text;
-  if (kept.trim() === '') return [{ pieces: [], width: 0 }];
-  const lines = stretchesOf(kept).flatMap((stretch) =>
+  const joined = FROM_RIGHT.test(text) || direction === 'rtl' ? keepFiguresTogether(text) : text;
+  if (joined.trim() === '') return [{ pieces: [], width: 0 }];
+  const lines = stretchesOf(joined).flatMap((stretch) =>
     stretchLines(orderOf(stretch, direction, rules.has), rules),
   );
   return lines.length > 1 ? lines.map((line) => ({ ...line, side: direction })) : lines;

@@ -9,8 +9,8 @@ import {
   EDITS,
   flag,
   force,
-  kept,
   notKept,
+  optionalText,
   sentDecimal,
   writtenBilling,
   writtenShipping,
@@ -28,8 +28,8 @@ const ofProduct = {
     z.literal('simple', 'This store takes simple products. Subscriptions are made in its settings.'),
   ),
   status: z.optional(z.enum(['publish', 'draft'], 'Not one of publish, draft')),
-  description: kept(20_000),
-  sku: kept(100),
+  description: optionalText(20_000),
+  sku: optionalText(100),
   regular_price: z.optional(sentDecimal),
   manage_stock: flag,
   stock_quantity: z.optional(z.nullable(wholeNumber(0, STOCK_MAX))),
@@ -110,11 +110,11 @@ export const batchWcProducts = EDITS.map((method) =>
 
 const ofCustomer = {
   email: z.optional(emailAddress),
-  first_name: kept(100),
-  last_name: kept(100),
+  first_name: optionalText(100),
+  last_name: optionalText(100),
   billing: writtenBilling,
   shipping: writtenShipping,
-  ...{ password: notKept, username: kept(320), meta_data: notKept },
+  ...{ password: notKept, username: optionalText(320), meta_data: notKept },
 };
 export type WrittenCustomer = z.output<z.ZodMiniObject<typeof ofCustomer>>;
 const ofPeople = { ...asked, capability: 'change_settings', also: ['see_customers'] } as const;

@@ -9,8 +9,8 @@ import {
   EDITS,
   flag,
   force,
-  kept,
   notKept,
+  optionalText,
   sentDecimal,
   writtenBilling,
   writtenMeta,
@@ -26,7 +26,7 @@ const writtenLine = z.object({
   id: z.optional(storeId),
   /** Nothing takes the line away. */
   product_id: z.optional(z.nullable(wholeNumber(0, Number.MAX_SAFE_INTEGER))),
-  sku: kept(100),
+  sku: optionalText(100),
   name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
   quantity: z.optional(quantity),
   subtotal: z.optional(sentDecimal),
@@ -37,7 +37,7 @@ const writtenLine = z.object({
 const writtenShippingLine = z.object({
   id: z.optional(storeId),
   method_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  method_title: kept(100),
+  method_title: optionalText(100),
   total: z.optional(sentDecimal),
 });
 
@@ -45,10 +45,10 @@ const written = {
   status: z.optional(z.enum(ORDER_STATUSES, `Not one of ${ORDER_STATUSES.join(', ')}`)),
   currency: z.optional(z.string().check(z.regex(/^[A-Za-z]{3}$/, 'Expected a currency such as USD'))),
   customer_id: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
-  customer_note: kept(2000),
-  payment_method: kept(100),
-  payment_method_title: kept(200),
-  transaction_id: kept(200),
+  customer_note: optionalText(2000),
+  payment_method: optionalText(100),
+  payment_method_title: optionalText(200),
+  transaction_id: optionalText(200),
   billing: writtenBilling,
   shipping: writtenShipping,
   meta_data: writtenMeta,

@@ -104,21 +104,21 @@ const isNothing = (value: unknown): boolean =>
 export const notKept = z.optional(
   z.custom<unknown>(isNothing, 'This store does not keep this. Leave it out.'),
 );
-export const kept = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
+export const optionalText = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
 
 const TEXT_MAX = 200;
 const COUNTRY = /^([A-Z]{2})?$/;
 const writtenPlace = {
-  first_name: kept(TEXT_MAX),
-  last_name: kept(TEXT_MAX),
-  company: kept(TEXT_MAX),
-  address_1: kept(TEXT_MAX),
-  address_2: kept(TEXT_MAX),
-  city: kept(TEXT_MAX),
-  state: kept(TEXT_MAX),
-  postcode: kept(40),
+  first_name: optionalText(TEXT_MAX),
+  last_name: optionalText(TEXT_MAX),
+  company: optionalText(TEXT_MAX),
+  address_1: optionalText(TEXT_MAX),
+  address_2: optionalText(TEXT_MAX),
+  city: optionalText(TEXT_MAX),
+  state: optionalText(TEXT_MAX),
+  postcode: optionalText(40),
   country: z.optional(z.string().check(z.regex(COUNTRY, 'Expected a country of two letters such as US'))),
-  phone: kept(40),
+  phone: optionalText(40),
 };
 export const writtenShipping = z.optional(z.object(writtenPlace));
 export const writtenBilling = z.optional(

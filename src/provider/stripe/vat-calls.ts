@@ -29,12 +29,12 @@ export function vatCalls(line: StripeLine, findAccount: PaymentProvider['findAcc
   const { api, read, write, sleep } = line;
 
   async function settled(first: Stripe.TaxId): Promise<Stripe.TaxId> {
-    let told = first;
-    for (let look = 0; look < LOOKS && told.verification?.status === 'pending'; look += 1) {
+    let taxId = first;
+    for (let look = 0; look < LOOKS && taxId.verification?.status === 'pending'; look += 1) {
       await sleep(LOOK_EVERY_MS);
-      told = await read(() => api.taxIds.retrieve(told.id));
+      taxId = await read(() => api.taxIds.retrieve(taxId.id));
     }
-    return told;
+    return taxId;
   }
 
   /** It was only made to be looked up: left there, it would stand on invoices. That it could not be removed changes no answer. */

@@ -30,28 +30,28 @@ export async function enqueueAll<Input>(
   { name, attemptsMax, queue }: Kind<Input>,
   jobs: readonly New<Input>[],
 ): Promise<void> {
-  const told = jobs.map(({ input, when: { runAt, key } = {} }, nth) => ({
+  const asked = jobs.map(({ input, when: { runAt, key } = {} }, nth) => ({
     nth,
     payload: input,
     run_at: runAt === undefined ? null : utcInstant(runAt),
     key: key ?? null,
   }));
-  const add = (left: typeof told) =>
+  const add = (left: typeof asked) =>
     sql<{ nth: number; id: string | null }>`
-    select told.nth, (graphile_worker.add_job(
+    select asked.nth, (graphile_worker.add_job(
       identifier => ${name}::text,
-      payload => told.payload,
+      payload => asked.payload,
       queue_name => ${queue ?? null}::text,
-      run_at => told.run_at,
+      run_at => asked.run_at,
       max_attempts => ${attemptsMax}::int,
-      job_key => told.key
+      job_key => asked.key
     )).id
-    from json_to_recordset(${JSON.stringify(left)}::json) as told (nth int, payload json, run_at timestamptz, key text)`.execute(
+    from json_to_recordset(${JSON.stringify(left)}::json) as asked (nth int, payload json, run_at timestamptz, key text)`.execute(
       trx,
     );
   // The library looks for a job that already runs, and then adds or replaces. If a worker takes the waiting job up just in
   // between, it does neither and answers with nothing: asked again, it sees that one running and adds another.
-  let left = told;
+  let left = asked;
   for (let tries = 0; left.length > 0 && tries < TRIES_MAX; tries += 1) {
     const { rows } = await add(left);
     const added = new Set(rows.flatMap(({ nth, id }) => (id === null ? [] : nth)));

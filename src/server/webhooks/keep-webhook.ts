@@ -109,11 +109,11 @@ export async function rotateSecret(by: By, id: number): Promise<MadeWebhook> {
   const { db, now, config } = by;
   const secret = makeSecret();
   await db.transaction().execute(async (trx) => {
-    const kept = await findSecrets(trx, id);
-    if (!kept) throw fail('webhook_missing');
+    const secrets = await findSecrets(trx, id);
+    if (!secrets) throw fail('webhook_missing');
     await updateWebhook(trx, id, {
-      sealed_secret: sealFor({ config }, kept.user_id, Buffer.from(secret)),
-      former_secret: kept.sealed_secret,
+      sealed_secret: sealFor({ config }, secrets.user_id, Buffer.from(secret)),
+      former_secret: secrets.sealed_secret,
       former_until: utcInstant(epochSeconds(now() + BOTH_FOR_S)),
       modified: utcInstant(now()),
     });

@@ -22,7 +22,7 @@ export async function readChanges(deps: FollowDeps): Promise<number> {
   let since = back(known.changed_until, OVERLAP_S);
   let until = known.changed_until;
   let page = 1;
-  let told = 0;
+  let count = 0;
   for (;;) {
     const changed = await readList(line, 'orders', {
       ...{ modified_after: since.replace(' ', 'T'), dates_are_gmt: true, status: 'any' },
@@ -38,9 +38,9 @@ export async function readChanges(deps: FollowDeps): Promise<number> {
       // No ids would mean that many changed.
       if (changed.length > 0) await tellLive(trx, 'order', idsOf(changed).map(String));
     });
-    told += changed.length;
+    count += changed.length;
     until = last;
-    if (changed.length < PAGE) return told;
+    if (changed.length < PAGE) return count;
     // From the last change on, since one that changes meanwhile leaves its place; where all are of one second, by pages.
     const next = back(last, 1);
     if (next > since) [since, page] = [next, 1];

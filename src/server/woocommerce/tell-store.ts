@@ -23,17 +23,17 @@ const AGAIN_MAX_S = 60 * MINUTE_S;
 const PASSING: readonly string[] = ['store_unavailable', 'store_slow', 'store_answer_broken'];
 
 /** It is there, under this id of the store; or it never will be, and why. */
-type Told = Readonly<{ store_id: number | null } | { given_up: string }>;
+type Outcome = Readonly<{ store_id: number | null } | { given_up: string }>;
 
 /** Tells the store what waits to be told, oldest first. Answers what stood in the way, and goes on with the rest. */
 export async function tellStore(deps: FollowDeps): Promise<{ told: number; trouble?: AppError }> {
-  let told = 0;
+  let count = 0;
   let trouble: AppError | undefined;
   for (;;) {
     const write = await findDueWrite(deps.db, utcInstant(deps.now()));
-    if (!write) return { told, ...(trouble && { trouble }) };
+    if (!write) return { told: count, ...(trouble && { trouble }) };
     try {
-      if (await tellOne(deps, write)) told += 1;
+      if (await tellOne(deps, write)) count += 1;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       trouble = error;
@@ -49,14 +49,15 @@ async function tellOne(deps: FollowDeps, write: StoreWrite): Promise<boolean> {
     await updateWrite(db, write.id, { next_try: utcInstant(epochSeconds(since + IN_DOUBT_S)) });
     return false;
   }
-  const told = await WAYS[write.kind](deps, write);
-  const done = 'given_up' in told ? { given_up: told.given_up } : { ...told, done: utcInstant(now()) };
+  const outcome = await WAYS[write.kind](deps, write);
+  const done =
+    'given_up' in outcome ? { given_up: outcome.given_up } : { ...outcome, done: utcInstant(now()) };
   await db.transaction().execute(async (trx) => {
     await updateWrite(trx, write.id, done);
     const of = { kind: 'store_order' as const, id: write.order_id };
     await enqueue(trx, LOOK_AGAIN_JOB, of, { key: lookAgainKey(of.kind, of.id) });
   });
-  return !('given_up' in told);
+  return !('given_up' in outcome);
 }
 
 /** What was under way stays in doubt: it is looked for before it is sent again, and not before the store can be done with it. */
@@ -75,16 +76,17 @@ async function putOff({ db, now }: FollowDeps, write: StoreWrite, error: AppErro
   });
 }
 
-const GONE: Told = { given_up: 'The store no longer has this order.' };
+const GONE: Outcome = { given_up: 'The store no longer has this order.' };
 
-const WAYS: Readonly<Record<StoreWrite['kind'], (deps: FollowDeps, write: StoreWrite) => Promise<Told>>> = {
-  refund: tellRefund,
-  note: tellNote,
-  complete: completeThere,
-};
+const WAYS: Readonly<Record<StoreWrite['kind'], (deps: FollowDeps, write: StoreWrite) => Promise<Outcome>>> =
+  {
+    refund: tellRefund,
+    note: tellNote,
+    complete: completeThere,
+  };
 
 /** The money went back already: with `api_refund` the store would send it a second time. */
-async function tellRefund(deps: FollowDeps, write: StoreWrite): Promise<Told> {
+async function tellRefund(deps: FollowDeps, write: StoreWrite): Promise<Outcome> {
   const { db, line } = deps;
   const refund = await findRefundToTell(db, write.subject);
   if (!refund || refund.failed) return { given_up: 'The money came back: there is nothing to note.' };
@@ -102,7 +104,7 @@ async function tellRefund(deps: FollowDeps, write: StoreWrite): Promise<Told> {
   });
 }
 
-async function tellNote(deps: FollowDeps, write: StoreWrite): Promise<Told> {
+async function tellNote(deps: FollowDeps, write: StoreWrite): Promise<Outcome> {
   const note = await findNoteToTell(deps.db, Number(write.subject));
   if (!note) return { given_up: 'This note no longer exists.' };
   const path = `orders/${write.order_id}/notes`;
@@ -115,7 +117,7 @@ async function tellNote(deps: FollowDeps, write: StoreWrite): Promise<Told> {
 }
 
 /** The status is read right before it is written: only from `processing` does this step move no money. */
-async function completeThere(deps: FollowDeps, write: StoreWrite): Promise<Told> {
+async function completeThere(deps: FollowDeps, write: StoreWrite): Promise<Outcome> {
   const { line } = deps;
   const order = await line.get(`orders/${write.order_id}`);
   if (order === undefined) return GONE;
@@ -131,7 +133,7 @@ async function sendOnce(
   write: StoreWrite,
   path: string,
   body: object,
-): Promise<Told> {
+): Promise<Outcome> {
   await updateWrite(db, write.id, { sending: utcInstant(now()) });
   failpoint('store-before-send');
   const made = await line.send('POST', path, body);

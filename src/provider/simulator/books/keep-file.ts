@@ -1,6 +1,6 @@
 import type { FileUpload } from '../../payment-provider.ts';
 import type { ProviderFile } from '../../provider-objects.ts';
-import { changes, told } from '../core/changes.ts';
+import { announced, changes } from '../core/changes.ts';
 import { command } from '../core/command.ts';
 import { performIn, type Simulator } from '../core/perform.ts';
 import { simObject } from '../core/sim-object.ts';
@@ -10,7 +10,7 @@ const describeFile = command<Omit<FileUpload, 'content'> & Readonly<{ size: numb
   load: async () => null,
   decide: (_, about, { now, newId }) => {
     const file: ProviderFile = { ...about, id: newId('file'), title: null, created: now };
-    return changes(file, told(simObject('file', file), 'file.created'));
+    return changes(file, announced(simObject('file', file), 'file.created'));
   },
 });
 

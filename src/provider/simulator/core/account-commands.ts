@@ -4,7 +4,7 @@ import type { BankAccount, Reader } from '../../provider-objects.ts';
 import type { Site } from '../../provider-site.ts';
 import { findOffer } from '../facts/offers.ts';
 import { nextMonth } from './begin-month.ts';
-import { changes, told } from './changes.ts';
+import { announced, changes } from './changes.ts';
 import { command } from './command.ts';
 import { loadAccount } from './loaded.ts';
 import { nextPayoutRun } from './make-payouts.ts';
@@ -23,7 +23,7 @@ export const openAccount = command<Opening, null, ProviderAccount>({
   kind: 'open_account',
   load: async () => null,
   decide: (_, { account, banks, readers, site }, { now }) =>
-    changes(account, told(simObject('account', account), 'account.updated'), {
+    changes(account, announced(simObject('account', account), 'account.updated'), {
       put: [
         ...banks.map((bank) => simObject('bank_account', bank)),
         ...readers.map((reader) => simObject('reader', reader)),
@@ -57,7 +57,7 @@ export const patchAccount = command<AccountPatch, ProviderAccount, ProviderAccou
       capability_requirements: { ...account.capability_requirements, ...patch.capability_requirements },
     };
     const deadline = patch.current_deadline;
-    return changes(after, told(simObject('account', after), 'account.updated'), {
+    return changes(after, announced(simObject('account', after), 'account.updated'), {
       due:
         deadline && deadline > now
           ? [{ at: deadline, kind: 'requirements_deadline', subject: account.account_id }]
@@ -78,7 +78,7 @@ export const requestCapability = command<Readonly<{ method: string }>, ProviderA
     const needs = account.capability_requirements[key] ?? [];
     const next = needs.length > 0 ? 'pending_verification' : 'active';
     const after: ProviderAccount = { ...account, capabilities: { ...account.capabilities, [key]: next } };
-    return changes(next, told(simObject('account', after), 'account.updated', 'capability.updated'));
+    return changes(next, announced(simObject('account', after), 'account.updated', 'capability.updated'));
   },
 });
 
@@ -91,6 +91,6 @@ export const patchSite = command<Partial<Site>, Site | undefined, Site>({
     if (patch.incentive && !findOffer(patch.incentive.id))
       throw fail('rest_invalid_param', { params: { incentive: copy.noOffer } });
     const after: Site = { ...site, ...patch, id: 'site' };
-    return changes(after, told(simObject('site', after), 'site.updated'));
+    return changes(after, announced(simObject('site', after), 'site.updated'));
   },
 });

@@ -1,5 +1,5 @@
 import type { ProviderAccount } from '../../provider-account.ts';
-import { changes, NOTHING, told } from './changes.ts';
+import { announced, changes, NOTHING } from './changes.ts';
 import { command } from './command.ts';
 import { stopEarlySelling } from './early-selling.ts';
 import { loadAccount } from './loaded.ts';
@@ -19,7 +19,7 @@ export const requirementsDeadline = command<string, ProviderAccount, null>({
       has_overdue_requirements: true,
       deposits: { ...account.deposits, status: 'blocked', restrictions: 'deposits_blocked' },
     };
-    return changes(null, told(simObject('account', after), 'account.updated'));
+    return changes(null, announced(simObject('account', after), 'account.updated'));
   },
 });
 
@@ -28,7 +28,9 @@ export const earlySellingDeadline = command<string, ProviderAccount, null>({
   load: loadAccount,
   decide: (account, _, { now }) => {
     const after = stopEarlySelling(account, now);
-    return after === account ? NOTHING : changes(null, told(simObject('account', after), 'account.updated'));
+    return after === account
+      ? NOTHING
+      : changes(null, announced(simObject('account', after), 'account.updated'));
   },
 });
 
@@ -37,6 +39,6 @@ export const completeWaitingPeriod = command<string, ProviderAccount, null>({
   load: loadAccount,
   decide: (account) => {
     const deposits = { ...account.deposits, completed_waiting_period: true };
-    return changes(null, told(simObject('account', { ...account, deposits }), 'account.updated'));
+    return changes(null, announced(simObject('account', { ...account, deposits }), 'account.updated'));
   },
 });

@@ -2,7 +2,7 @@ import { inSource } from '#domain/shared/spoken.ts';
 import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import { requirementCopy } from '../facts/requirement-copy.ts';
-import { changes, NOTHING, told } from './changes.ts';
+import { announced, changes, NOTHING } from './changes.ts';
 import { command } from './command.ts';
 import { EARLY_SELLING_DAYS } from './early-selling.ts';
 import { loadAccount } from './loaded.ts';
@@ -34,7 +34,7 @@ export const submitDetails = command<Readonly<{ id_number: string }>, ProviderAc
       requirements: { errors: [] },
     };
     const subject = id_number === UNVERIFIABLE_ID_NUMBER ? 'unverifiable' : 'verifiable';
-    return changes(after, told(simObject('account', after), 'account.updated'), {
+    return changes(after, announced(simObject('account', after), 'account.updated'), {
       due: [{ at: epochSeconds(now + VERIFIED_AFTER_S), kind: 'verify_details', subject }],
     });
   },
@@ -54,7 +54,7 @@ export const submitEarly = command<Readonly<{ id_number: string }>, ProviderAcco
       has_overdue_requirements: false,
       requirements: { errors: [] },
     };
-    return changes(after, told(simObject('account', after), 'account.updated'), {
+    return changes(after, announced(simObject('account', after), 'account.updated'), {
       due: [
         {
           at: epochSeconds(now + EARLY_SELLING_DAYS * DAY_S),
@@ -77,7 +77,7 @@ export const verifyDetails = command<string, ProviderAccount, null>({
         ? verified(account)
         : doubted(account, epochSeconds(now + CORRECTION_DAYS * DAY_S));
     const due = after.current_deadline;
-    return changes(null, told(simObject('account', after), 'account.updated'), {
+    return changes(null, announced(simObject('account', after), 'account.updated'), {
       due: due === null ? [] : [{ at: due, kind: 'requirements_deadline', subject: account.account_id }],
     });
   },

@@ -1,7 +1,7 @@
 import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Charge } from '../../provider-objects.ts';
-import { type Changes, changes, type DueDraft, told } from './changes.ts';
+import { announced, type Changes, changes, type DueDraft } from './changes.ts';
 import type { Context } from './command.ts';
 import { EARLY_SELLING_DAYS, withSale } from './early-selling.ts';
 import { findMeans } from './payment-means.ts';
@@ -25,7 +25,7 @@ export function afterSale(
   const isFirst = account.lifetime_total_payment_volume === 0;
   const isNews = isFirst || counted.status !== account.status;
   const after = simObject('account', counted);
-  return changes(null, isNews ? told(after, 'account.updated') : { put: [after] }, {
+  return changes(null, isNews ? announced(after, 'account.updated') : { put: [after] }, {
     due: [...behaviour(charge, context), ...(isFirst ? firstSale(account, context) : [])],
   });
 }

@@ -6,7 +6,7 @@ import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/t
 import type { DisputeAnswer } from '../../payment-provider.ts';
 import type { Dispute } from '../../provider-objects.ts';
 import { verdictOn } from '../facts/magic-evidence.ts';
-import { type Changes, changes, told } from './changes.ts';
+import { announced, type Changes, changes } from './changes.ts';
 import { command, type Unkeyed } from './command.ts';
 import { load } from './loaded.ts';
 import { simObject } from './sim-object.ts';
@@ -34,7 +34,7 @@ export const answerDispute = command<Unkeyed<DisputeAnswer>, Dispute, Dispute>({
     };
     return answer.submit
       ? submitted(saved, now)
-      : changes(saved, told(simObject('dispute', saved), 'charge.dispute.updated'));
+      : changes(saved, announced(simObject('dispute', saved), 'charge.dispute.updated'));
   },
 });
 
@@ -54,7 +54,7 @@ export function submitted(dispute: Dispute, now: EpochSeconds): Changes<Dispute>
   const reviewS = verdictOn(dispute.evidence).isMagic
     ? HOUR_S
     : (inquiry ? INQUIRY_REVIEW_DAYS : REVIEW_DAYS) * DAY_S;
-  return changes(sent, told(simObject('dispute', sent), 'charge.dispute.updated'), {
+  return changes(sent, announced(simObject('dispute', sent), 'charge.dispute.updated'), {
     due: [{ at: epochSeconds(now + reviewS), kind: 'decide_dispute', subject: dispute.id }],
   });
 }
@@ -70,6 +70,6 @@ export const acceptDispute = command<Readonly<{ dispute: DisputeId }>, Dispute, 
       status: 'lost',
       metadata: { ...dispute.metadata, __closed_by_merchant: '1', __dispute_closed_at: String(now) },
     };
-    return changes(closed, told(simObject('dispute', closed), 'charge.dispute.closed'));
+    return changes(closed, announced(simObject('dispute', closed), 'charge.dispute.closed'));
   },
 });

@@ -5,7 +5,7 @@ import type { ProviderDocument, Reader, ReaderFee } from '../../provider-objects
 import { dateOf, dayOf, isFirstOfMonth, startOf } from '../facts/calendar.ts';
 import { priceListSum } from '../facts/fees.ts';
 import { book } from './booking.ts';
-import { type Changes, changes, type DueDraft, told } from './changes.ts';
+import { announced, type Changes, changes, type DueDraft } from './changes.ts';
 import { type Context, command } from './command.ts';
 import { loadAccount } from './loaded.ts';
 import { simObject } from './sim-object.ts';
@@ -42,7 +42,7 @@ export const beginMonth = command<string, Slice, null>({
     return changes(
       null,
       chargeReaders(slice, context),
-      is_documents_enabled ? told(simObject('document', invoice(context)), 'document.created') : {},
+      is_documents_enabled ? announced(simObject('document', invoice(context)), 'document.created') : {},
       { due: [nextMonth(account_id, context.now)] },
     );
   },
@@ -76,7 +76,7 @@ function chargeReaders({ account, readers }: Slice, context: Context): Omit<Chan
       fee: { amount: minor(count > 0 ? price : 0), currency },
     })),
   };
-  return changes(null, booking.changes, told(simObject('reader_fee', fee), 'reader_fee.created'), {
+  return changes(null, booking.changes, announced(simObject('reader_fee', fee), 'reader_fee.created'), {
     put: used.map((reader) => simObject('reader', { ...reader, count: 0 })),
   });
 }

@@ -1,6 +1,6 @@
 import type { Charge } from '../../provider-objects.ts';
 import { book } from './booking.ts';
-import { changes, NOTHING, told } from './changes.ts';
+import { announced, changes, NOTHING } from './changes.ts';
 import { type ChargeHistory, loadHistory, takenOn } from './charge-history.ts';
 import { command } from './command.ts';
 import { inSettlement } from './exchange.ts';
@@ -30,6 +30,6 @@ export const bouncePayment = command<string, ChargeHistory, null>({
       context,
     );
     const bounced: Charge = { ...charge, status: 'failed', paid: false, failure_code: 'insufficient_funds' };
-    return changes(null, booking.changes, told(simObject('charge', bounced), 'charge.failed'));
+    return changes(null, booking.changes, announced(simObject('charge', bounced), 'charge.failed'));
   },
 });

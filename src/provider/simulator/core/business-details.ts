@@ -1,7 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import { statementProblem, statementVariantProblem } from '#domain/settings/statement-text.ts';
 import type { BusinessDetails, ProviderAccount } from '../../provider-account.ts';
-import { changes, told } from './changes.ts';
+import { announced, changes } from './changes.ts';
 import { command } from './command.ts';
 import { loadAccount } from './loaded.ts';
 import { simObject } from './sim-object.ts';
@@ -16,7 +16,7 @@ export const updateBusinessDetails = command<Partial<BusinessDetails>, ProviderA
     );
     if (problems.length > 0) throw fail('rest_invalid_param', { params: Object.fromEntries(problems) });
     const after: ProviderAccount = { ...account, ...details };
-    return changes(after, told(simObject('account', after), 'account.updated'));
+    return changes(after, announced(simObject('account', after), 'account.updated'));
   },
 });
 

@@ -2,7 +2,7 @@ import { fail } from '#contract/kit/errors.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import type { PaymentAnswer } from '../../payment-provider.ts';
 import type { Charge, PaymentIntent } from '../../provider-objects.ts';
-import { type Changes, changes, NOTHING, told } from './changes.ts';
+import { announced, type Changes, changes, NOTHING } from './changes.ts';
 import { command } from './command.ts';
 import { load } from './loaded.ts';
 import { simObject } from './sim-object.ts';
@@ -56,7 +56,7 @@ function release(
     charge?.status === 'succeeded' ? { ...charge, refunded: true } : charge;
   return changes(
     { intent: canceled, charge: released ?? null },
-    released ? told(simObject('charge', released), event) : {},
-    told(simObject('payment_intent', canceled), 'payment_intent.canceled'),
+    released ? announced(simObject('charge', released), event) : {},
+    announced(simObject('payment_intent', canceled), 'payment_intent.canceled'),
   );
 }

@@ -58,8 +58,8 @@ export function changes<Answer>(answer: Answer, ...parts: readonly Part[]): Chan
   };
 }
 
-/** `told('charge.refunded', object)`: the object is written, and whoever listens hears of it. */
-export const told = (object: SimObject, ...types: readonly string[]): Part => ({
+/** `announced('charge.refunded', object)`: the object is written, and whoever listens hears of it. */
+export const announced = (object: SimObject, ...types: readonly string[]): Part => ({
   put: [object],
   events: types.map((type) => ({ type, kind: object.kind, id: object.id })),
 });

@@ -4,7 +4,7 @@ import type { PaymentAnswer, PaymentRequest } from '../../payment-provider.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Charge, Loan, PaymentIntent, Reader } from '../../provider-objects.ts';
 import { findRefusal } from './card-refusal.ts';
-import { type Changes, changes, told } from './changes.ts';
+import { announced, type Changes, changes } from './changes.ts';
 import { type Context, command, type Unkeyed } from './command.ts';
 import { load, loadAccount } from './loaded.ts';
 import { checkAmount, checkStanding, meansOf, settlementOf } from './payment-limits.ts';
@@ -45,7 +45,11 @@ export const createPayment = command<Unkeyed<PaymentRequest>, PaymentSlice, Paym
     const pending: Charge = { ...charge, status: 'pending', paid: false };
     return changes(
       { intent: waiting, charge: pending },
-      told(simObject('payment_intent', waiting), 'payment_intent.created', 'payment_intent.requires_action'),
+      announced(
+        simObject('payment_intent', waiting),
+        'payment_intent.created',
+        'payment_intent.requires_action',
+      ),
       { put: [simObject('charge', pending)] },
     );
   },
@@ -57,8 +61,8 @@ function processing(intent: PaymentIntent, charge: Charge, { now }: Context): Ch
   const pending: Charge = { ...charge, status: 'pending', paid: false };
   return changes(
     { intent: waiting, charge: pending },
-    told(simObject('payment_intent', waiting), 'payment_intent.created', 'payment_intent.processing'),
-    told(simObject('charge', pending), 'charge.pending'),
+    announced(simObject('payment_intent', waiting), 'payment_intent.created', 'payment_intent.processing'),
+    announced(simObject('charge', pending), 'charge.pending'),
     { due: [{ at: epochSeconds(now + CLEARS_DAYS * DAY_S), kind: 'clear_payment', subject: intent.id }] },
   );
 }
@@ -142,8 +146,8 @@ function blockedByRules(intent: PaymentIntent, charge: Charge): Changes<PaymentA
   };
   return changes(
     { intent: canceled, charge: blocked },
-    told(simObject('charge', blocked), 'charge.failed'),
-    told(simObject('payment_intent', canceled), 'payment_intent.created', 'payment_intent.canceled'),
+    announced(simObject('charge', blocked), 'charge.failed'),
+    announced(simObject('payment_intent', canceled), 'payment_intent.created', 'payment_intent.canceled'),
   );
 }
 
@@ -167,8 +171,8 @@ export function authorize(
     };
     return changes(
       { intent: open, charge: failed },
-      told(simObject('charge', failed), 'charge.failed'),
-      told(simObject('payment_intent', open), 'payment_intent.payment_failed'),
+      announced(simObject('charge', failed), 'charge.failed'),
+      announced(simObject('payment_intent', open), 'payment_intent.payment_failed'),
     );
   }
   const approved: Charge = { ...charge, status: 'succeeded', paid: true };
@@ -199,8 +203,8 @@ function held(
   const waiting: PaymentIntent = { ...intent, status: 'requires_capture', charge: charge.id, capture_before };
   return [
     { intent: waiting, charge },
-    told(simObject('charge', charge), 'charge.succeeded'),
-    told(simObject('payment_intent', waiting), 'payment_intent.amount_capturable_updated'),
+    announced(simObject('charge', charge), 'charge.succeeded'),
+    announced(simObject('payment_intent', waiting), 'payment_intent.amount_capturable_updated'),
     { due: [{ at: capture_before, kind: 'expire_authorization', subject: intent.id }] },
   ];
 }

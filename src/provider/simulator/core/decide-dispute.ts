@@ -4,7 +4,7 @@ import type { DisputeId } from '#domain/shared/ids.ts';
 import type { BalanceTransaction, Dispute } from '../../provider-objects.ts';
 import { verdictOn } from '../facts/magic-evidence.ts';
 import { submitted } from './answer-dispute.ts';
-import { type Changes, changes, NOTHING, told } from './changes.ts';
+import { announced, type Changes, changes, NOTHING } from './changes.ts';
 import { type ChargeHistory, loadHistory } from './charge-history.ts';
 import { type Context, command } from './command.ts';
 import { reversal } from './dispute-money.ts';
@@ -97,7 +97,7 @@ function decided(slice: Slice, outcome: DisputeDecision, context: Context): Chan
   return changes(
     closed,
     funds?.changes ?? {},
-    told(
+    announced(
       simObject('dispute', closed),
       ...(funds ? ['charge.dispute.funds_reinstated'] : []),
       'charge.dispute.closed',

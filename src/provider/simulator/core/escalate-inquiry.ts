@@ -1,6 +1,6 @@
 import { minor } from '#domain/shared/money.ts';
 import type { Dispute } from '../../provider-objects.ts';
-import { type Changes, changes, told } from './changes.ts';
+import { announced, type Changes, changes } from './changes.ts';
 import type { ChargeHistory } from './charge-history.ts';
 import type { Context } from './command.ts';
 import { withdrawal } from './dispute-money.ts';
@@ -29,7 +29,7 @@ export function escalated(
   return changes(
     claim,
     funds.changes,
-    told(simObject('dispute', claim), 'charge.dispute.updated', 'charge.dispute.funds_withdrawn'),
+    announced(simObject('dispute', claim), 'charge.dispute.updated', 'charge.dispute.funds_withdrawn'),
     { due: [{ at: due_by, kind: 'dispute_deadline', subject: dispute.id }] },
   );
 }

@@ -4,7 +4,7 @@ import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Loan } from '../../provider-objects.ts';
 import { book } from './booking.ts';
-import { changes, NOTHING, told } from './changes.ts';
+import { announced, changes, NOTHING } from './changes.ts';
 import { command } from './command.ts';
 import { load, loadAccount } from './loaded.ts';
 import { owed, paidDown } from './loan-repayment.ts';
@@ -73,8 +73,8 @@ export const lend = command<LoanOffer, Readonly<{ account: ProviderAccount; loan
     return changes(
       loan,
       booking.changes,
-      told(simObject('loan', loan), 'loan.created'),
-      told(
+      announced(simObject('loan', loan), 'loan.created'),
+      announced(
         simObject('account', { ...account, capital: { ...capital, loans: lines, has_active_loan: true } }),
         'account.updated',
       ),
@@ -110,7 +110,7 @@ export const closeLoanInterval = command<string, Readonly<{ loan: Loan; account:
     return changes(
       null,
       booking?.changes ?? {},
-      told(simObject('loan', next), 'loan.updated'),
+      announced(simObject('loan', next), 'loan.updated'),
       paid.fully_paid_at === null
         ? {
             due: [
@@ -121,7 +121,7 @@ export const closeLoanInterval = command<string, Readonly<{ loan: Loan; account:
               } as const,
             ],
           }
-        : told(simObject('account', withLoanRepaid(account, loan)), 'account.updated'),
+        : announced(simObject('account', withLoanRepaid(account, loan)), 'account.updated'),
     );
   },
 });

@@ -2,7 +2,7 @@ import { type Minor, minor } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Charge, Loan } from '../../provider-objects.ts';
 import { book } from './booking.ts';
-import { type Changes, changes, told } from './changes.ts';
+import { announced, type Changes, changes } from './changes.ts';
 import type { Context } from './command.ts';
 import { simObject } from './sim-object.ts';
 
@@ -57,6 +57,6 @@ export function repayFromSale(
   return {
     loan: after,
     paydown: { amount, loan_id: loan.stripe_loan_id },
-    changes: changes(null, booking.changes, told(simObject('loan', after), 'loan.updated')),
+    changes: changes(null, booking.changes, announced(simObject('loan', after), 'loan.updated')),
   };
 }

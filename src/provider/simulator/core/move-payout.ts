@@ -1,7 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import type { PayoutId } from '#domain/shared/ids.ts';
 import type { Payout } from '../../provider-objects.ts';
-import { changes, NOTHING, told } from './changes.ts';
+import { announced, changes, NOTHING } from './changes.ts';
 import { command } from './command.ts';
 import { transfer } from './ledger.ts';
 import { load } from './loaded.ts';
@@ -23,7 +23,10 @@ export const sendPayout = command<string, PayoutSlice, null>({
   load: loadPayout,
   decide: ({ payout }) => {
     if (payout.status !== 'pending') return NOTHING;
-    return changes(null, told(simObject('payout', { ...payout, status: 'in_transit' }), 'payout.updated'));
+    return changes(
+      null,
+      announced(simObject('payout', { ...payout, status: 'in_transit' }), 'payout.updated'),
+    );
   },
 });
 
@@ -39,7 +42,7 @@ export const deliverPayout = command<string, PayoutSlice, null>({
     if (payout.status !== 'in_transit' && payout.status !== 'pending') return NOTHING;
     if (bank.fails_with !== null) return changes(null, failedPayout(slice, bank.fails_with, context));
     const paid: Payout = { ...payout, status: 'paid', bank_reference_key: referenceOf(payout.id) };
-    return changes(null, told(simObject('payout', paid), 'payout.paid'), {
+    return changes(null, announced(simObject('payout', paid), 'payout.paid'), {
       ledger: transfer('in_transit', 'bank', payout.amount, payout.currency, { payout: payout.id }),
     });
   },

@@ -3,7 +3,7 @@ import { type Currency, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds, HOUR_S, MINUTE_S } from '#domain/shared/time.ts';
 import type { BalanceTransaction, BankAccount, Payout } from '../../provider-objects.ts';
 import { dayOf, startOf } from '../facts/calendar.ts';
-import { type Changes, changes, told } from './changes.ts';
+import { announced, type Changes, changes } from './changes.ts';
 import type { Context } from './command.ts';
 import { transfer } from './ledger.ts';
 import { simObject } from './sim-object.ts';
@@ -68,7 +68,7 @@ export function newPayout(draft: Draft, context: Context): Changes<Payout> {
     metadata: {},
   };
   const leaves = startOf(businessDaysAfter(dayOf(now), LEAVES_AFTER_DAYS));
-  return changes(payout, told(simObject('payout', payout), 'payout.created'), {
+  return changes(payout, announced(simObject('payout', payout), 'payout.created'), {
     put: transactions.map((transaction) => simObject('transaction', { ...transaction, payout: payout.id })),
     ledger: [
       ...transfer('merchant_available', 'in_transit', payout.amount, currency, { payout: payout.id }),

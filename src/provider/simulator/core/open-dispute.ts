@@ -7,7 +7,7 @@ import type { DisputeWords } from '../../payment-details.ts';
 import type { Charge, Dispute } from '../../provider-objects.ts';
 import { issuerEvidence, letterFiles } from '../documents/issuer-letter.ts';
 import { dayOf, startOf } from '../facts/calendar.ts';
-import { type Changes, changes, NOTHING, told } from './changes.ts';
+import { announced, type Changes, changes, NOTHING } from './changes.ts';
 import { type ChargeHistory, loadHistory } from './charge-history.ts';
 import { type Context, command } from './command.ts';
 import { withdrawal } from './dispute-money.ts';
@@ -103,12 +103,12 @@ function disputeOpened(history: ChargeHistory, request: DisputeRequest, context:
   return changes(
     dispute,
     funds?.changes ?? {},
-    told(
+    announced(
       simObject('dispute', dispute),
       'charge.dispute.created',
       ...(funds ? ['charge.dispute.funds_withdrawn'] : []),
     ),
-    told(simObject('charge', after), 'charge.updated'),
+    announced(simObject('charge', after), 'charge.updated'),
     { put: letterFiles(dispute).map((letter) => simObject('file', letter)) },
     { due: request.prevented ? [] : [{ at: due_by, kind: 'dispute_deadline', subject: id }] },
   );

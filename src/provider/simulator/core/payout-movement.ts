@@ -3,7 +3,7 @@ import { PAYOUT_FAILURE_REASONS } from '#domain/payouts/payout-failure-copy.ts';
 import { inSource } from '#domain/shared/spoken.ts';
 import type { BalanceTransaction, BankAccount, Payout } from '../../provider-objects.ts';
 import { book } from './booking.ts';
-import { type Changes, changes, told } from './changes.ts';
+import { announced, type Changes, changes } from './changes.ts';
 import type { Context } from './command.ts';
 import { transfer } from './ledger.ts';
 import { simObject } from './sim-object.ts';
@@ -25,7 +25,7 @@ export function giveBack(
   const wasAt = payout.status === 'paid' ? 'bank' : 'in_transit';
   const after: Payout = { ...payout, ...why, status, returned: context.now, bank_reference_key: null };
   const carried = payout.automatic ? [] : carriedOver(payout, context);
-  return changes(after, told(simObject('payout', after), `payout.${status}`), ...carried, {
+  return changes(after, announced(simObject('payout', after), `payout.${status}`), ...carried, {
     put: transactions.map((transaction) => simObject('transaction', { ...transaction, payout: null })),
     ledger: [
       ...transfer(wasAt, 'merchant_available', amount, currency, { payout: id }),
@@ -61,6 +61,6 @@ export function failedPayout(slice: PayoutSlice, failure_code: string, context: 
   return changes(
     returned.answer,
     returned,
-    told(simObject('bank_account', errored), 'account.external_account.updated'),
+    announced(simObject('bank_account', errored), 'account.external_account.updated'),
   );
 }

@@ -4,7 +4,7 @@ import { monthlyAnchorProblem, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/
 import type { NewBankAccount, PayoutScheduleSettings, ProviderAccount } from '../../provider-account.ts';
 import type { BankAccount } from '../../provider-objects.ts';
 import { BANK_WITH_UNTOLD_FEE, MAGIC_BANKS } from '../facts/magic-banks.ts';
-import { changes, told } from './changes.ts';
+import { announced, changes } from './changes.ts';
 import { command } from './command.ts';
 import { loadAccount } from './loaded.ts';
 import { coreRefusalsCopy as copy } from './refusals-copy.ts';
@@ -31,7 +31,7 @@ export const updatePayoutSchedule = command<NewSchedule, ProviderAccount, Provid
       ...account,
       deposits: { ...deposits, interval, weekly_anchor, monthly_anchor },
     };
-    return changes(after, told(simObject('account', after), 'account.updated'));
+    return changes(after, announced(simObject('account', after), 'account.updated'));
   },
 });
 
@@ -70,6 +70,6 @@ export const updateBankAccount = command<NewBankAccount, readonly BankAccount[],
       fails_with: MAGIC_BANKS.get(account_number) ?? null,
       ...(account_number === BANK_WITH_UNTOLD_FEE && { tells_fee_later: true as const }),
     };
-    return changes(bank, told(simObject('bank_account', bank), 'account.external_account.updated'));
+    return changes(bank, announced(simObject('bank_account', bank), 'account.external_account.updated'));
   },
 });

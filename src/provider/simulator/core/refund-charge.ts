@@ -5,7 +5,7 @@ import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { RefundRequest } from '../../payment-provider.ts';
 import type { Charge, Dispute, Refund } from '../../provider-objects.ts';
 import { type Booking, book } from './booking.ts';
-import { type Changes, changes, type DueDraft, told } from './changes.ts';
+import { announced, type Changes, changes, type DueDraft } from './changes.ts';
 import { type ChargeHistory, loadHistory, shareOf, takenOn } from './charge-history.ts';
 import { type Context, command, type Unkeyed } from './command.ts';
 import { findMeans } from './payment-means.ts';
@@ -54,8 +54,8 @@ export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, Refun
     return changes(
       refund,
       booking.changes,
-      told(simObject('refund', refund), 'refund.created'),
-      told(simObject('charge', after), 'charge.refunded'),
+      announced(simObject('refund', refund), 'refund.created'),
+      announced(simObject('charge', after), 'charge.refunded'),
       closeInquiries(disputes, after, context),
       { due: behaviour ? [settlement(refund, context)] : [] },
     );
@@ -107,7 +107,7 @@ function closeInquiries(
   return changes(
     null,
     ...open.map((dispute) =>
-      told(
+      announced(
         simObject('dispute', {
           ...dispute,
           status: 'charge_refunded',

@@ -1,7 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import type { Charge } from '../../provider-objects.ts';
-import { changes, told } from './changes.ts';
+import { announced, changes } from './changes.ts';
 import { command } from './command.ts';
 import { load } from './loaded.ts';
 import { simObject } from './sim-object.ts';
@@ -14,7 +14,7 @@ export const openReview = command<Readonly<{ charge: ChargeId }>, Charge, Charge
     if (charge.review?.is_open) return changes(charge);
     const review = { id: newId('prv'), is_open: true, opened_reason: 'rule', closed_reason: null };
     const asked: Charge = { ...charge, review };
-    return changes(asked, told(simObject('charge', asked), 'review.opened'));
+    return changes(asked, announced(simObject('charge', asked), 'review.opened'));
   },
 });
 
@@ -26,7 +26,7 @@ export const approveReview = command<Readonly<{ charge: ChargeId; review: string
     if (charge.review?.id !== review) throw fail('resource_missing', { kind: 'review', id: review });
     const approved = withReviewClosed(charge, 'approved');
     return charge.review.is_open
-      ? changes(approved, told(simObject('charge', approved), 'review.closed'))
+      ? changes(approved, announced(simObject('charge', approved), 'review.closed'))
       : changes(charge);
   },
 });

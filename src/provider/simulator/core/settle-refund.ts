@@ -1,7 +1,7 @@
 import { minor } from '#domain/shared/money.ts';
 import type { BalanceTransaction, Charge, Refund } from '../../provider-objects.ts';
 import { book } from './booking.ts';
-import { changes, NOTHING, told } from './changes.ts';
+import { announced, changes, NOTHING } from './changes.ts';
 import { type Context, command } from './command.ts';
 import { load } from './loaded.ts';
 import { findMeans } from './payment-means.ts';
@@ -24,7 +24,7 @@ export const settleRefund = command<string, Slice, null>({
       return failRefund(slice, 'expired_or_canceled_card', context);
     const { pending_reason: _over, ...arrived } = refund;
     const settled: Refund = { ...arrived, status: 'succeeded' };
-    return changes(null, told(simObject('refund', settled), 'refund.updated'));
+    return changes(null, announced(simObject('refund', settled), 'refund.updated'));
   },
 });
 
@@ -61,7 +61,7 @@ export function failRefund({ refund, charge, paid }: Slice, failure_reason: stri
   return changes(
     null,
     booking.changes,
-    told(simObject('refund', failed), 'refund.failed'),
-    told(simObject('charge', after), 'charge.updated'),
+    announced(simObject('refund', failed), 'refund.failed'),
+    announced(simObject('charge', after), 'charge.updated'),
   );
 }

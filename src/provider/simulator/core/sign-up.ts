@@ -8,7 +8,7 @@ import { accountFees } from '../facts/account-fees.ts';
 import { accountOf } from '../facts/account-of.ts';
 import { findOffer, monthsLater } from '../facts/offers.ts';
 import { nextMonth } from './begin-month.ts';
-import { changes, told } from './changes.ts';
+import { announced, changes } from './changes.ts';
 import { command } from './command.ts';
 import { nextPayoutRun } from './make-payouts.ts';
 import { coreRefusalsCopy as copy } from './refusals-copy.ts';
@@ -27,7 +27,7 @@ export const signUp = command<AccountApplication, ProviderAccount | undefined, P
     if (!country) throw fail('rest_invalid_param', { params: { country: copy.noCountry } });
     const account = appliedFor(application, { account_id, now, currency: country.currency });
     const isSandbox = application.mode === 'sandbox';
-    return changes(account, told(simObject('account', account), 'account.updated'), {
+    return changes(account, announced(simObject('account', account), 'account.updated'), {
       put: isSandbox ? [simObject('bank_account', bankOf(account_id, country.currency))] : [],
       due: [
         nextPayoutRun(account_id, now),

@@ -35,7 +35,7 @@ const LATE_BY_MS = 3000;
 const SETTLED_WITHIN_MS = 2000;
 
 /** How far this process has told, and when that was last written down. */
-type Told = { position: Position; writtenAt: number };
+type Progress = { position: Position; writtenAt: number };
 
 /**
  * Tells the merchant's server what happened, the moment it is committed. Each event is sent until it is taken: the position
@@ -51,7 +51,7 @@ export function deliverEvents(delivering: Delivering): Deliveries {
   /** One connection's life: it hears what is committed, and holds the lock of whoever delivers. */
   const watch = async () => {
     const client = new pg.Client(connection);
-    const told: Told = { position: NOWHERE, writtenAt: 0 };
+    const progress: Progress = { position: NOWHERE, writtenAt: 0 };
     let isBroken = false;
     client.on('notification', wakeUp);
     client.on('error', () => {
@@ -66,12 +66,12 @@ export function deliverEvents(delivering: Delivering): Deliveries {
         isOurs ||= await takeLock(client);
         if (isOurs) {
           const asked = [...waiting]; // Whoever asks later asks about more.
-          await deliverAll(client, delivering, told, ended.signal);
+          await deliverAll(client, delivering, progress, ended.signal);
           for (const answer of asked) answer();
         }
-        await rest(isBehind(told) ? WRITE_EVERY_MS : LOOK_AGAIN_MS);
+        await rest(isBehind(progress) ? WRITE_EVERY_MS : LOOK_AGAIN_MS);
       }
-      if (!isBroken) await writeDown(client, told);
+      if (!isBroken) await writeDown(client, progress);
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -139,36 +139,36 @@ async function takeLock(client: pg.Client): Promise<boolean> {
 async function deliverAll(
   client: pg.Client,
   delivering: Delivering,
-  told: Told,
+  progress: Progress,
   signal: AbortSignal,
 ): Promise<void> {
   const { merchant, faults } = delivering;
   while (!signal.aborted) {
-    const { position, events } = await readUntold(client, merchant, told.position, BATCH);
-    told.position = position;
+    const { position, events } = await readUntold(client, merchant, progress.position, BATCH);
+    progress.position = position;
     const last = events.at(-1);
     if (last) {
       const { atOnce, late } = planDeliveries(events, faults);
       sendLate(delivering, late, signal);
       await sendTogether(delivering, atOnce, signal);
       if (signal.aborted) return; // Some of them may not have been sent.
-      told.position = { ...position, reached: last.sequence };
+      progress.position = { ...position, reached: last.sequence };
     }
-    if (mayWriteDown(told)) await writeDown(client, told);
+    if (mayWriteDown(progress)) await writeDown(client, progress);
     if (events.length < BATCH) return; // Whatever has happened since has woken us.
   }
 }
 
-const isBehind = ({ position: { written, reached } }: Told): boolean => reached > written;
+const isBehind = ({ position: { written, reached } }: Progress): boolean => reached > written;
 
 /** The first time at once: a position that is not there looks like that of another world. */
-const mayWriteDown = ({ position, writtenAt }: Told): boolean =>
+const mayWriteDown = ({ position, writtenAt }: Progress): boolean =>
   position.written === 0 || performance.now() - writtenAt >= WRITE_EVERY_MS;
 
-async function writeDown(client: pg.Client, told: Told): Promise<void> {
-  if (!isBehind(told)) return;
-  told.position = await writePosition(client, told.position);
-  told.writtenAt = performance.now();
+async function writeDown(client: pg.Client, progress: Progress): Promise<void> {
+  if (!isBehind(progress)) return;
+  progress.position = await writePosition(client, progress.position);
+  progress.writtenAt = performance.now();
 }
 
 /** A few at a time, begun in order. */

@@ -52,9 +52,9 @@ function keptTexts(make: (name: string, theme: Theme) => string | undefined) {
     const text = make(name, theme);
     if (text === undefined) return undefined;
     const mark = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    const kept = { text, etag: `W/"${mark}"` };
-    made.set(key, kept);
-    return kept;
+    const marked = { text, etag: `W/"${mark}"` };
+    made.set(key, marked);
+    return marked;
   };
 }
 

@@ -9,12 +9,12 @@ export async function keepOrders(trx: Database, orders: readonly MirroredOrder[]
   // Two writers meet the same rows in the same order.
   const sorted = orders.toSorted((one, other) => one.id - other.id);
   await keepBuyers(trx, sorted);
-  const kept = await keepRows(trx, sorted);
+  const written = await keepRows(trx, sorted);
   await keepLines(
     trx,
-    sorted.filter(({ id }) => kept.has(id)),
+    sorted.filter(({ id }) => written.has(id)),
   );
-  await tiePayments(trx, [...kept]);
+  await tiePayments(trx, [...written]);
 }
 
 /** An order may name somebody whose account was not read yet, or is hidden from our key: what it says of them stands until then. */

@@ -15,8 +15,8 @@ const AUTOMATIC = '';
 type Chosen = Language | typeof AUTOMATIC;
 
 const chosenNow = (): Chosen => {
-  const kept = pageSettings().user.woocommerce_meta.wc_payments_language;
-  return LANGUAGES.find((language) => JSON.stringify(language) === kept) ?? AUTOMATIC;
+  const setting = pageSettings().user.woocommerce_meta.wc_payments_language;
+  return LANGUAGES.find((language) => JSON.stringify(language) === setting) ?? AUTOMATIC;
 };
 
 /** A language is code of its own, so the page is loaded again, at the same place and with what was typed. */

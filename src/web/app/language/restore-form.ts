@@ -4,9 +4,9 @@ const PATIENCE_MS = 10_000;
 
 /** Types again what was typed before the page was loaded in another language, as its fields appear. */
 export function restoreForm(): void {
-  const kept = sessionStorage.getItem(CARRIED);
+  const stored = sessionStorage.getItem(CARRIED);
   sessionStorage.removeItem(CARRIED);
-  const carried = kept === null ? undefined : (JSON.parse(kept) as Carried);
+  const carried = stored === null ? undefined : (JSON.parse(stored) as Carried);
   if (carried?.at !== location.href) return;
   const waiting = new Map(Object.entries(carried.states));
   const watch = new MutationObserver(restoreWhatIsThere);

@@ -25,12 +25,12 @@ export const wordsOf = ({ state, day, days, difference, currency, lines }: AtBan
   });
 
 /** The state of a payout at the bank, and which line says so; what waits for a word leads to where it is said. */
-export function AtBankText({ told }: { told: AtBank }) {
-  const { label, detail } = wordsOf(told);
-  const chip = <Chip kind={known(CHIP, told.state) ?? 'light'}>{label}</Chip>;
+export function AtBankText({ atBank }: { atBank: AtBank }) {
+  const { label, detail } = wordsOf(atBank);
+  const chip = <Chip kind={known(CHIP, atBank.state) ?? 'light'}>{label}</Chip>;
   return (
     <span>
-      {told.state === 'suggested' ? <Link href={paths.bankMatching()}>{chip}</Link> : chip}{' '}
+      {atBank.state === 'suggested' ? <Link href={paths.bankMatching()}>{chip}</Link> : chip}{' '}
       {detail !== '' && <span className="subtle">{detail}</span>}
     </span>
   );

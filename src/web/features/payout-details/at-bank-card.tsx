@@ -8,10 +8,10 @@ import { atBankCopy as copy } from './payout-details-copy.ts';
 
 /** What the merchant's own bank says of a payout, once statements are imported; before that there is nothing to say. */
 export function AtBankCard({ payout }: { payout: Payout }) {
-  const told = useAtBank([payout.id]).get(payout.id);
-  if (!told) return null;
-  const { advice } = wordsOf(told);
-  const isOpen = told.state === 'suggested' || told.state === 'missing';
+  const atBank = useAtBank([payout.id]).get(payout.id);
+  if (!atBank) return null;
+  const { advice } = wordsOf(atBank);
+  const isOpen = atBank.state === 'suggested' || atBank.state === 'missing';
   return (
     <Card
       title={copy.title}
@@ -19,7 +19,7 @@ export function AtBankCard({ payout }: { payout: Payout }) {
     >
       <div className="stack" data-gap="small">
         <p>
-          <AtBankText told={told} />
+          <AtBankText atBank={atBank} />
         </p>
         {advice !== '' && <p className="muted">{advice}</p>}
       </div>

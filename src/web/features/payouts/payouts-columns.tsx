@@ -22,13 +22,13 @@ import { payoutsCopy as copy } from './payouts-copy.ts';
 
 type Look = Omit<ListColumn<Payout>, 'id' | 'label' | 'sortable'>;
 
-type ToldAtBank = ReadonlyMap<string, AtBank>;
+type EachAtBank = ReadonlyMap<string, AtBank>;
 
 /**
  * The columns of the list in their order, which the exported file shares; before them the link to the payout, and at the
  * end what the bank says, once statements are imported.
  */
-export function payoutColumns(explicit: boolean, atBank: ToldAtBank): readonly ListColumn<Payout>[] {
+export function payoutColumns(explicit: boolean, atBank: EachAtBank): readonly ListColumn<Payout>[] {
   const looks = looksOf(explicit);
   return [
     DETAILS,
@@ -37,12 +37,12 @@ export function payoutColumns(explicit: boolean, atBank: ToldAtBank): readonly L
   ];
 }
 
-const bankColumn = (atBank: ToldAtBank): ListColumn<Payout> => ({
+const bankColumn = (each: EachAtBank): ListColumn<Payout> => ({
   id: 'at_bank',
   label: copy.atBankColumn,
   cell: ({ id }) => {
-    const told = atBank.get(id);
-    return told ? <AtBankText told={told} /> : <Nothing word={copy.notAtBank} />;
+    const atBank = each.get(id);
+    return atBank ? <AtBankText atBank={atBank} /> : <Nothing word={copy.notAtBank} />;
   },
 });
 

@@ -125,7 +125,7 @@ type Failed = Readonly<{
 
 /** One more try that came to nothing. Answers how the run stands now, or nothing where somebody else ended it. */
 export async function noteFailedTry(trx: Database, { from, to, ...run }: Failed) {
-  const kept = await trx
+  const tried = await trx
     .insertInto('export_schedule_runs')
     .values({ ...run, period_from: from, period_to: to, result: 'trying', attempts: 0 })
     .onConflict((conflict) =>
@@ -136,9 +136,13 @@ export async function noteFailedTry(trx: Database, { from, to, ...run }: Failed)
     )
     .returning(['id', 'attempts'])
     .executeTakeFirst();
-  if (!kept) return undefined;
-  const attempts = kept.attempts + 1;
+  if (!tried) return undefined;
+  const attempts = tried.attempts + 1;
   const result = resultAfter(attempts);
-  await trx.updateTable('export_schedule_runs').set({ attempts, result }).where('id', '=', kept.id).execute();
+  await trx
+    .updateTable('export_schedule_runs')
+    .set({ attempts, result })
+    .where('id', '=', tried.id)
+    .execute();
   return result;
 }
