@@ -1,8 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DayOrder } from '#domain/bank/written-day.ts';
+import { currency } from '#domain/shared/money.ts';
 import { bankRoutes } from '#server/features/bank/bank-routes.ts';
 import { crc32 } from '#server/foreign-files/crc32.ts';
+import { readBankFile } from '#server/foreign-files/statements/read-bank-file.ts';
 import { camtStatement } from '../factories/bank-file.ts';
 import { aForm } from '../factories/evidence-file.ts';
 import { dice, type SeedFile } from '../factories/hostile-file.ts';
@@ -92,6 +95,19 @@ function zipped(content: Buffer, name = 'a.xml'): Buffer {
   return Buffer.concat([local, entry, end]);
 }
 
+/** The same file by the reader alone: lines that cannot be read, and booked ones, those told twice included. */
+function readAgain({ content }: SeedFile, { currency: code, mapping, day_order }: Seed['answers']) {
+  const read = readBankFile(content, {
+    currency: code === undefined ? undefined : currency(code),
+    dayOrder: day_order as DayOrder | undefined,
+    mapping: mapping === undefined ? undefined : JSON.parse(mapping),
+  });
+  if (read.kind !== 'read') return { unreadable: Number.NaN, booked: 0 };
+  const lines: readonly { status: string }[] = read.lines.flatMap((piece) => JSON.parse(piece));
+  const booked = lines.filter(({ status }) => status === 'booked').length + read.repeated;
+  return { unreadable: read.unreadableCount, booked };
+}
+
 type Seed = SeedFile & Readonly<{ answers: Readonly<Record<string, string>> }>;
 
 /** Statements of every format and bank, in every encoding they come in; what is long says nothing more when damaged. */
@@ -117,7 +133,8 @@ test(
     for (let done = 0; done < FILES; done += 1) {
       const seed = all[roll(all.length)];
       if (!seed) throw new Error('a seed');
-      const { status, body } = await send('files', damagedStatement(seed, roll), {
+      const damaged = damagedStatement(seed, roll);
+      const { status, body } = await send('files', damaged, {
         ...seed.answers,
         ...ACCEPTS,
       });
@@ -137,6 +154,11 @@ test(
           strange: 0,
         });
         expect(kept?.statements, about).toBeGreaterThan(0);
+        // Whatever could not be read of it would be missing from then on without anybody knowing.
+        expect(readAgain(damaged, seed.answers), about).toEqual({
+          unreadable: 0,
+          booked: body.lines_new + body.lines_known,
+        });
         // What was pending before is replaced.
         expect(after.lines - before.lines, about).toBeLessThanOrEqual(body.lines_new + body.lines_pending);
       } else {
