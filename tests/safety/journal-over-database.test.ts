@@ -26,7 +26,7 @@ import { emptyTables } from '../test-database.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** SAFETY_FULL copies five hundred histories into the product; a run can be repeated with SAFETY_SEED. */
-const RUNS = process.env.SAFETY_FULL ? 500 : 15;
+const RUNS = process.env.SAFETY_FULL ? 500 : 40;
 const STEPS_MAX = 24;
 /** What every step must come to is held by the journal of the rules alone; here the copy is looked at now and then, and at the end. */
 const LOOKS_EVERY = 6;
