@@ -32,7 +32,7 @@ const ROUNDS = Number(values.rounds);
 const TRANSACTIONS_MAX = 100_000;
 if (!SIZES.every((size) => Number.isSafeInteger(size) && size > 0) || !(ROUNDS >= 1)) {
   console.error(
-    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|journal]',
+    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|books]',
   );
   process.exit(1);
 }
@@ -154,10 +154,13 @@ function measureLists(): void {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** The largest of the sizes as a journal, against COPY. */
-function measureJournal(): void {
-  const script = ['--import', 'tsx', 'bench/journal.ts', '--rows', String(SIZES.at(-1) ?? 0)];
-  if (spawnSync(process.execPath, script, { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
+/** The matching of bank lines, and the largest of the sizes as a journal against COPY. */
+function measureBooks(): void {
+  const scripts = [['bench/bank-matching.ts'], ['bench/journal.ts', '--rows', String(SIZES.at(-1) ?? 0)]];
+  for (const script of scripts) {
+    const words = ['--import', 'tsx', ...script];
+    if (spawnSync(process.execPath, words, { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
+  }
 }
 
 /** What money actions cost and how many come through, in a product that nothing else was measured in. */
@@ -172,7 +175,7 @@ const isWanted = (part: string): boolean => values.only === undefined || values.
 const database = isWanted('transactions') ? await measureDatabase() : undefined;
 if (isWanted('lists')) measureLists();
 if (isWanted('writes')) measureWrites();
-if (isWanted('journal')) measureJournal();
+if (isWanted('books')) measureBooks();
 const sizes = measureSizes();
 printSizes(sizes);
 

@@ -46,12 +46,15 @@ async function* writeWhole(file: WholeFile, about: JournalAbout, entries: Entrie
   for await (const piece of entries) {
     totals.add(piece);
     let text = '';
-    for (const entry of piece) text += file.entry(entry, about);
+    for (const entry of piece) if (movesSomething(entry)) text += file.entry(entry, about);
     yield encoded(file, text);
   }
   const foot = file.foot(totals.all(), about);
   if (foot !== '') yield encoded(file, foot);
 }
+
+/** A day or a payout may come to nothing on every account: a program takes no entry without lines. */
+const movesSomething = ({ lines }: BookEntry): boolean => lines.length > 0;
 
 type Open = { part: JournalPart; text: string[]; lines: number };
 
@@ -70,6 +73,7 @@ async function* writeParts(file: PartedFile, about: JournalAbout, entries: Entri
   for await (const piece of entries) {
     totals.add(piece);
     for (const entry of piece) {
+      if (!movesSomething(entry)) continue;
       const part = partOf(file, about, entry);
       const key = `${part.currency} ${part.from}`;
       let into = open.get(key);

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { minorOf, type ReadLine } from './journal-readers.ts';
+import { parseCsv } from './parse-csv.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+/** Formats that a free program reads: it need not be on every machine. */
+export const JOURNAL_PROGRAMS = ['hledger', 'beancount'] as const;
+type Program = (typeof JOURNAL_PROGRAMS)[number];
+/** One posting as the program has it. */
+export type ProgramLine = Pick<ReadLine, 'day' | 'account' | 'currency' | 'amount'>;
+
+/** Each is first asked whether all is well, and then for every posting as a table. */
+const WAYS = {
+  hledger: {
+    extension: 'journal',
+    check: (file: string) => ['hledger', 'check', 'accounts', '-f', file],
+    list: (file: string) => ['hledger', 'print', '-O', 'csv', '-f', file],
+    columns: ['date', 'account', 'amount', 'commodity'],
+  },
+  beancount: {
+    extension: 'beancount',
+    check: (file: string) => ['bean-check', file],
+    list: (file: string) => ['bean-query', '-f', 'csv', file, 'SELECT date, account, number, currency'],
+    columns: ['date', 'account', 'number', 'currency'],
+  },
+} as const;
+
+function run([program = '', ...words]: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, words, { maxBuffer: 1024 ** 3 });
+  if (status !== 0 || stderr.length > 0) throw new Error(`${program} says: ${stderr}${stdout}`);
+  return stdout.toString();
+}
+
+export const hasProgram = (program: Program): boolean =>
+  [WAYS[program].check(''), WAYS[program].list('')].every(
+    ([command = '']) => spawnSync(command, ['--version']).status === 0,
+  );
+
+/** Every posting of a journal, by the program that it was written for. */
+export function readByProgram(program: Program, content: Buffer): readonly ProgramLine[] {
+  const { extension, check, list, columns } = WAYS[program];
+  const folder = makeTemporaryFolder('journal');
+  try {
+    const file = path.join(folder, `books.${extension}`);
+    writeFileSync(file, content);
+    run(check(file));
+    const [titles = [], ...rows] = parseCsv(run(list(file)).replaceAll('\r\n', '\n'));
+    const at = columns.map((column) => titles.findIndex((title) => title.trim() === column));
+    return rows.map((row) => {
+      const [day = '', account = '', amount = '', code = ''] = at.map((place) => row[place]?.trim());
+      return { day, account, currency: code.toLowerCase(), amount: minorOf(amount, code) };
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
