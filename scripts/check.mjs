@@ -16,6 +16,7 @@ const steps = [
   ],
   ['drawing of the rooms', process.execPath, ['scripts/drawing.mjs', '--check']],
   ['every language has every file', process.execPath, ['scripts/languages.mjs', '--check']],
+  ['glossaries of the languages', process.execPath, ['--import', 'tsx', 'scripts/glossaries.mjs', '--check']],
   ['no left, no right', process.execPath, ['scripts/check-sides.mjs']],
   ["the store's tables", process.execPath, ['scripts/check-store-port.mjs']],
   ['unused code', bin('knip'), ['--no-progress']],

@@ -3,6 +3,7 @@ import { fieldName } from './setting-names.ts';
 
 test.each([
   ['account_statement_descriptor', 'Customer bank statement'],
+  ['evidence', 'Evidence'],
   ['order_id', 'Order id'],
   ['items.0.unit_price', 'Unit price'],
   ['date_between.1', 'Date between'],

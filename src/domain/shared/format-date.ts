@@ -1,3 +1,4 @@
+import { languageCopy } from './language-copy.ts';
 import { type CalendarDate, type EpochSeconds, epochSeconds, secondsOf, type UtcInstant } from './time.ts';
 import { type WallClock, wallClock, zoneOffsetLabel, zoneOffsetS } from './time-zone.ts';
 
@@ -79,7 +80,7 @@ export const formatTime = (at: EpochSeconds | UtcInstant, style: DateStyle): str
 
 /** `Nov 15, 2026, 09:41`. */
 export const formatDateTime = (at: EpochSeconds | UtcInstant, style: DateStyle): string =>
-  `${formatDate(at, style)}, ${formatTime(at, style)}`;
+  languageCopy.moment([formatDate(at, style), formatTime(at, style)]);
 
 /** A day that is already a day of the store: no zone may move it. */
 export const formatDay = (day: CalendarDate, style: DateStyle): string =>

@@ -13,6 +13,8 @@ export const languageCopy = spoken('domain/shared/language-copy#languageCopy', {
           ?.replace(/ \p{Lu}\p{Ll}+$/u, (noun) => noun.toLowerCase()),
   /** In a list of choices: "Euro (EUR)". */
   currencyChoice: (name: string, code: string) => `${name} (${code})`,
-  /** The time of a place in the store's zone: "New York time". */
-  timeOf: (place: string) => `${place} time`,
+  /** What the time of the store's zone is called: "New York time". Other languages ask `Intl`, which knows zones by name and few cities. */
+  timeOf: (_zone: string, place: string) => `${place} time`,
+  /** A day, its time, the zone and whatever else says when, from the largest to the smallest. */
+  moment: (parts: readonly string[]) => parts.join(', '),
 } as const);

@@ -204,6 +204,7 @@ export const spokenWords = {
   'domain/settings/method-standing-copy#methodStandingCopy': words64.methodStandingCopy,
   'domain/settings/payment-methods-copy#paymentMethodsCopy': words65.paymentMethodsCopy,
   'domain/settings/setting-names-copy#SETTING_LABELS': words66.SETTING_LABELS,
+  'domain/settings/setting-names-copy#FIELD_LABELS': words66.FIELD_LABELS,
   'domain/settings/settings-problems-copy#settingsProblemsCopy': words67.settingsProblemsCopy,
   'domain/settings/statement-text-copy#statementTextCopy': words68.statementTextCopy,
   'domain/settings/support-contact-copy#supportContactCopy': words69.supportContactCopy,

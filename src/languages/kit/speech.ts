@@ -26,3 +26,11 @@ export const figureOf = (language: string) => {
   const figures = new Intl.NumberFormat(`${language}-u-nu-latn`);
   return (count: number): string => figures.format(count);
 };
+
+/** What the language calls the time of a zone nowadays, summer and winter: "Mitteleuropäische Zeit". */
+export const zoneNameOf =
+  (language: string) =>
+  (zone: string): string =>
+    new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { KeyScope } from '#domain/people/key-scope.ts';
-import { formatDateTime } from '#domain/shared/format-date.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
-import { zoneName } from '#domain/shared/zone-name.ts';
+import { formatInZone } from '#domain/shared/zone-name.ts';
 import { newDeviceMailOf, newDeviceMails } from '#domain/signing-in/new-device-mail.ts';
 import type { Deps } from '../deps.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
@@ -81,7 +80,7 @@ export async function tellNewBank(
 /** A moment as the store writes it, with its zone. */
 export async function shownMoment(deps: Telling, at: EpochSeconds): Promise<string> {
   const store = await getStore(deps);
-  return `${formatDateTime(at, store)}, ${zoneName(store.timezone)}`;
+  return formatInZone(at, store);
 }
 
 type Recipient = Readonly<Record<'to' | 'first_name' | 'storeName' | 'at' | 'url', string>>;

@@ -1,5 +1,4 @@
-import { formatDateTime } from '#domain/shared/format-date.ts';
-import { zoneName } from '#domain/shared/zone-name.ts';
+import { formatInZone } from '#domain/shared/zone-name.ts';
 import type { Deps } from '../deps.ts';
 import { sendOnce } from '../mail/outbox.ts';
 import {
@@ -28,7 +27,7 @@ export async function tellDeciders(
       const store = await getStore(deps);
       return approvalAskedMail({
         ...{ to: email, first_name, storeName: store.name, what: words(), url: addressIn(deps.config) },
-        ...{ by: asker_email, note, until: `${formatDateTime(expires, store)}, ${zoneName(store.timezone)}` },
+        ...{ by: asker_email, note, until: formatInZone(expires, store) },
       });
     });
     await sendOnce(deps.db, `approval ${id} asked ${user_id}`, message);

@@ -2,8 +2,8 @@ import { formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { separatorsOf } from '#domain/shared/separators.ts';
-import { isCalendarDate } from '#domain/shared/time.ts';
-import { zoneName } from '#domain/shared/zone-name.ts';
+import { type EpochSeconds, isCalendarDate, type UtcInstant } from '#domain/shared/time.ts';
+import { formatInZone, zoneName } from '#domain/shared/zone-name.ts';
 import { pageSettings } from './page-settings.ts';
 
 // Money, days and counts as this store writes them: its locale, its formats, its zone.
@@ -23,3 +23,6 @@ export const dayWords = (day: string): string =>
 
 /** Named once on every page that lists times: "New York time". */
 export const zoneWords = (): string => zoneName(pageSettings().store.timezone);
+
+/** A deadline, which is no day but a moment: it names its zone. */
+export const momentWords = (at: EpochSeconds | UtcInstant): string => formatInZone(at, pageSettings().store);

@@ -8,7 +8,7 @@ export const statementCopy = spoken('server/features/books/statement-copy#statem
   closingIn: (code: string) => `Closing balance ${code}`,
   number: 'Number',
   period: 'Period',
-  zone: 'Days of',
+  zone: 'Time zone',
   account: 'Account',
   to: 'For',
   head: (code: string) => `Activity, in ${code}`,

@@ -6,6 +6,7 @@ import { languageCopy } from '#domain/shared/language-copy.ts';
 import { minor, money } from '#domain/shared/money.ts';
 import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
+import { zoneName } from '#domain/shared/zone-name.ts';
 import type { Paper, PaperRow, PaperTable } from '#provider/paper.ts';
 import type { StatementOfMonth } from './read-statement.ts';
 import { statementCopy as copy } from './statement-copy.ts';
@@ -33,7 +34,7 @@ export function statementPaper(statement: StatementOfMonth): Paper {
     facts: [
       [copy.number, number],
       [copy.period, `${formatDay(firstDay(month), store)} – ${formatDay(lastDay(month), store)}`],
-      [copy.zone, store.timezone],
+      [copy.zone, zoneName(store.timezone)],
       ...(account_id ? [[copy.account, account_id] as const] : []),
     ],
     parties: [{ label: copy.to, lines: [store.name] }],

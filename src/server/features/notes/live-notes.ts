@@ -13,7 +13,7 @@ import { formatDateTime, formatDay } from '#domain/shared/format-date.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
-import { zoneName } from '#domain/shared/zone-name.ts';
+import { formatInZone, zoneName } from '#domain/shared/zone-name.ts';
 import type { ToldPayout } from '../bank-matching/at-bank-repository.ts';
 import { liveNotesCopy as copy } from './live-notes-copy.ts';
 import type * as facts from './note-facts-repository.ts';
@@ -97,7 +97,7 @@ const LISTS: Readonly<Record<WaitingWork['kind'], string>> = {
 /** The newest of them names the message: put away, it comes back with the next one and not before. */
 function workNote(work: WaitingWork, store: StoreProfile, now: EpochSeconds): LiveNote {
   const { kind, until, total, ids, only } = work;
-  const by = `${formatDateTime(until, store)} (${zoneName(store.timezone)})`;
+  const by = formatInZone(until, store);
   const { title, text, action } = workWords(work, { now, by, sum: total && amountOf(total, store) });
   const url = only ? payment(only) : screen(LISTS[kind]);
   return note(`${kind}:${ids.toSorted().at(-1)}`, 'warning', title, text, action, url);
@@ -108,7 +108,7 @@ function draftNote(draft: facts.NotedDraft, store: StoreProfile, now: EpochSecon
   const { id, due_by, standing } = draft;
   const until = secondsOf(due_by);
   if (!isTimeToTell(until, now)) return [];
-  const by = `${formatDateTime(until, store)} (${zoneName(store.timezone)})`;
+  const by = formatInZone(until, store);
   const { title, text, action } = unsentDraftWords({ sum: amountOf(draft, store), by, standing });
   return [
     note(`draft:${id}`, 'warning', title, text, action, screen(`/payments/disputes/challenge&id=${id}`)),

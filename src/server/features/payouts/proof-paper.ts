@@ -8,14 +8,14 @@ import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type-copy.ts';
 import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#domain/payouts/proof-words-copy.ts';
-import { formatDateTime, formatDay } from '#domain/shared/format-date.ts';
+import { formatDay } from '#domain/shared/format-date.ts';
 import { minor, money } from '#domain/shared/money.ts';
 import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
 import { labelOf } from '#domain/shared/word.ts';
-import { zoneName } from '#domain/shared/zone-name.ts';
+import { formatInZone } from '#domain/shared/zone-name.ts';
 import type { Paper, PaperRow } from '#provider/paper.ts';
 import type { Deps } from '../../deps.ts';
 import { providerClock } from '../../provider-clock.ts';
@@ -68,7 +68,7 @@ function paperOf({ payout, proof, store, atBank }: Proved): Paper {
       [copy.account, payout.bankAccount ?? copy.unknown],
       [copy.reference, payout.bank_reference_key ?? copy.unknown],
       ...(atBank ? [[copy.atBank, bankWords(atBank, payout, store)] as const] : []),
-      [copy.checked, `${formatDateTime(proof.checked, store)}, ${zoneName(store.timezone)}`],
+      [copy.checked, formatInZone(proof.checked, store)],
     ],
     parties: [],
     tables: [

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { formatDateTime } from '#domain/shared/format-date.ts';
 import { secondsOf } from '#domain/shared/time.ts';
-import { zoneName } from '#domain/shared/zone-name.ts';
+import { formatInZone } from '#domain/shared/zone-name.ts';
 import { findRoleName, type User } from '../../access/user-repository.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { sendOnce } from '../../mail/outbox.ts';
@@ -20,7 +19,7 @@ export async function tellInvited(
   const inviter = by.first_name === '' ? by.email : `${by.first_name} (${by.email})`;
   const message = await speakTo(deps, email, async () => {
     const store = await getStore(deps);
-    const until = `${formatDateTime(secondsOf(expires), store)}, ${zoneName(store.timezone)}`;
+    const until = formatInZone(secondsOf(expires), store);
     const role = await findRoleName(deps.db, key);
     return invitationMail({ to: email, first_name, storeName: store.name, inviter, role, until, url });
   });
@@ -40,7 +39,7 @@ export async function tellPersonChanged(
         first_name,
         storeName: store.name,
         by: deps.actor.email,
-        at: `${formatDateTime(deps.now(), store)}, ${zoneName(store.timezone)}`,
+        at: formatInZone(deps.now(), store),
         url: `${deps.config.publicUrl}/wp-login.php`,
       },
       { kind, role: await findRoleName(deps.db, role) },

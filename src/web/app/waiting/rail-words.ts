@@ -1,15 +1,15 @@
 import type { DeadlineMark } from '#domain/account/deadlines.ts';
-import { formatDate, formatDateTime } from '#domain/shared/format-date.ts';
+import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
-import { countWords, moneyWords, zoneWords } from '#web/shared/store-format.ts';
+import { countWords, momentWords, moneyWords } from '#web/shared/store-format.ts';
 import { waitingCopy as copy } from './waiting-copy.ts';
 
 /** All there is to know of a mark: what, how much, by when. Banks know days, everything else has a time and a zone. */
 export function markName({ kind, at, count, only }: DeadlineMark): string {
   const { store } = pageSettings();
-  const until = kind === 'payout' ? formatDate(at, store) : `${formatDateTime(at, store)}, ${zoneWords()}`;
+  const until = kind === 'payout' ? formatDate(at, store) : momentWords(at);
   const words = copy.marks[kind];
   if (!only) return words.several(countWords(count), until);
   const sum = moneyWords(money(Math.abs(only.amount), only.currency));

@@ -1,13 +1,12 @@
 import type { PaymentDetails } from '#contract/payments.ts';
-import { formatDateTime } from '#domain/shared/format-date.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { useNow } from '../../shared/now.ts';
-import { may, pageSettings } from '../../shared/page-settings.ts';
+import { may } from '../../shared/page-settings.ts';
 import { RoleNote } from '../../shared/role-note.tsx';
-import { zoneWords } from '../../shared/store-format.ts';
+import { momentWords } from '../../shared/store-format.ts';
 import { FiredRules } from './fired-rules.tsx';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { SettleButtons } from './settle-buttons.tsx';
@@ -28,7 +27,7 @@ export function CapturePanel({ payment }: { payment: PaymentDetails }) {
 
   const { order, isHeld, deadline } = waiting;
   const isLapsed = deadline <= now;
-  const until = `${formatDateTime(utcInstant(deadline), pageSettings().store)}, ${zoneWords()}`;
+  const until = momentWords(utcInstant(deadline));
   const words = isHeld ? copy.decideText : copy.waitingText;
   return (
     <Card title={isHeld ? copy.heldTitle : copy.waitingTitle}>

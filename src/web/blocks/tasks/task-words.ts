@@ -8,11 +8,11 @@ import {
 } from '#domain/account/work-words.ts';
 import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
-import { formatDate, formatDateTime } from '#domain/shared/format-date.ts';
+import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { countWords, dayWords, moneyWords, zoneWords } from '#web/shared/store-format.ts';
+import { countWords, dayWords, momentWords, moneyWords } from '#web/shared/store-format.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import * as copy from './tasks-copy.ts';
 
@@ -67,14 +67,13 @@ const ICONS = { disputes: 'flag', held: 'shield', expiring: 'clock' } as const s
 >;
 const sumWords = ({ amount, currency }: Readonly<{ amount: number; currency: string }>): string =>
   moneyWords(money(amount, currency));
-const withZone = (at: EpochSeconds): string => `${formatDateTime(at, pageSettings().store)} (${zoneWords()})`;
 
 function waitingWords({ work, isPartial }: Of<'work'>, now: EpochSeconds): TaskWords {
   const { kind, count, total, until, isUrgent } = work;
   return {
     ...workWords(work, {
       now,
-      by: withZone(until),
+      by: momentWords(until),
       sum: isPartial ? undefined : total && sumWords(total),
       atLeast: isPartial ? copy.taskListCopy.orMore(countWords(count)) : undefined,
     }),
@@ -85,7 +84,7 @@ function waitingWords({ work, isPartial }: Of<'work'>, now: EpochSeconds): TaskW
 
 function draftWords({ draft }: Of<'draft'>): TaskWords {
   return {
-    ...unsentDraftWords({ sum: sumWords(draft), by: withZone(draft.until), standing: draft.standing }),
+    ...unsentDraftWords({ sum: sumWords(draft), by: momentWords(draft.until), standing: draft.standing }),
     icon: 'flag',
     tone: 'alert',
   };

@@ -106,9 +106,9 @@ test('what waits says until when, leads to it, and stands in the order of its de
     expect.stringMatching(
       /^The payout of \$50\.00 of Nov 17, 2025 failed.*back in your balance\.See payout$/,
     ),
-    'Capture 2 payments before their holds end, all today: $40.00Capture the first by Nov 15, 2025, 05:46 (New York time).Capture',
-    'Respond to a dispute for $20.00: 2 days leftRespond by Nov 17, 2025, 04:46 (New York time), or the customer wins.Respond now',
-    'Decide about a held payment: $20.00Your fraud rules held it. The hold ends on Nov 20, 2025, 04:46 (New York time).Review',
+    'Capture 2 payments before their holds end, all today: $40.00Capture the first by Nov 15, 2025, 05:46, New York time.Capture',
+    'Respond to a dispute for $20.00: 2 days leftRespond by Nov 17, 2025, 04:46, New York time, or the customer wins.Respond now',
+    'Decide about a held payment: $20.00Your fraud rules held it. The hold ends on Nov 20, 2025, 04:46, New York time.Review',
   ]);
   expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
     paths.payout('po_7'),

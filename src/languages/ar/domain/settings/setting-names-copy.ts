@@ -1,7 +1,7 @@
-import type { SETTING_LABELS as english } from '#domain/settings/setting-names-copy.ts';
+import type * as english from '#domain/settings/setting-names-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
-export const SETTING_LABELS: Words<typeof english> = {
+export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   is_wcpay_enabled: 'قبول المدفوعات',
   is_test_mode_enabled: 'وضع الاختبار',
   enabled_payment_method_ids: 'طرق الدفع',
@@ -41,4 +41,41 @@ export const SETTING_LABELS: Words<typeof english> = {
   is_stripe_billing_enabled: 'الفوترة لدى مزوّد الدفع',
   is_debug_log_enabled: 'تسجيل الأخطاء',
   wcpay_dispute_drafts_handed_in: 'تسليم مسودات الأدلة عند الموعد النهائي',
+};
+
+export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
+  evidence: 'الأدلة',
+  amount: 'المبلغ',
+  reason: 'السبب',
+  note: 'الملاحظة',
+  name: 'الاسم',
+  first_name: 'الاسم الأول',
+  last_name: 'اسم العائلة',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  code: 'الرمز',
+  role: 'الدور',
+  url: 'عنوان الموقع',
+  description: 'الوصف',
+  currency: 'العملة',
+  country: 'البلد',
+  city: 'المدينة',
+  state: 'الولاية أو المحافظة',
+  postcode: 'الرمز البريدي',
+  postal_code: 'الرمز البريدي',
+  line1: 'العنوان',
+  line2: 'السطر الثاني من العنوان',
+  address_1: 'العنوان',
+  phone: 'رقم الهاتف',
+  account_number: 'رقم الحساب',
+  items: 'الأصناف',
+  unit_price: 'سعر الوحدة',
+  quantity: 'الكمية',
+  search: 'البحث',
+  file: 'الملف',
+  status: 'الحالة',
+  rules: 'القواعد',
+  amounts: 'المبالغ',
+  card: 'البطاقة',
+  limits: 'الحدود',
 };

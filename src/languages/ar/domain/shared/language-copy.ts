@@ -1,9 +1,11 @@
 import type { languageCopy as english } from '#domain/shared/language-copy.ts';
+import { zoneNameOf } from '#languages/kit/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const languageCopy: Words<typeof english> = {
   tag: 'ar',
   currencyName: (code) => new Intl.DisplayNames('ar', { type: 'currency', fallback: 'none' }).of(code),
   currencyChoice: (name, code) => `${name} (${code})`,
-  timeOf: (place) => `توقيت ${place}`,
+  timeOf: zoneNameOf('ar'),
+  moment: (parts) => parts.join('، '),
 };

@@ -1,7 +1,7 @@
-import type { SETTING_LABELS as english } from '#domain/settings/setting-names-copy.ts';
+import type * as english from '#domain/settings/setting-names-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
-export const SETTING_LABELS: Words<typeof english> = {
+export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   is_wcpay_enabled: 'Zahlungen annehmen',
   is_test_mode_enabled: 'Testmodus',
   enabled_payment_method_ids: 'Zahlungsmethoden',
@@ -41,4 +41,41 @@ export const SETTING_LABELS: Words<typeof english> = {
   is_stripe_billing_enabled: 'Abrechnung durch den Zahlungsanbieter',
   is_debug_log_enabled: 'Fehler protokollieren',
   wcpay_dispute_drafts_handed_in: 'Beweisentwürfe bei Ablauf der Frist einreichen',
+};
+
+export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
+  evidence: 'Beweise',
+  amount: 'Betrag',
+  reason: 'Grund',
+  note: 'Notiz',
+  name: 'Name',
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  code: 'Code',
+  role: 'Rolle',
+  url: 'Adresse der Website',
+  description: 'Beschreibung',
+  currency: 'Währung',
+  country: 'Land',
+  city: 'Ort',
+  state: 'Bundesland',
+  postcode: 'Postleitzahl',
+  postal_code: 'Postleitzahl',
+  line1: 'Adresse',
+  line2: 'Zweite Adresszeile',
+  address_1: 'Adresse',
+  phone: 'Telefonnummer',
+  account_number: 'Kontonummer',
+  items: 'Artikel',
+  unit_price: 'Einzelpreis',
+  quantity: 'Menge',
+  search: 'Suche',
+  file: 'Datei',
+  status: 'Status',
+  rules: 'Regeln',
+  amounts: 'Beträge',
+  card: 'Karte',
+  limits: 'Grenzen',
 };

@@ -1,7 +1,7 @@
-import type { SETTING_LABELS as english } from '#domain/settings/setting-names-copy.ts';
+import type * as english from '#domain/settings/setting-names-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
-export const SETTING_LABELS: Words<typeof english> = {
+export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   is_wcpay_enabled: 'Aceptar pagos',
   is_test_mode_enabled: 'Modo de prueba',
   enabled_payment_method_ids: 'Métodos de pago',
@@ -41,4 +41,41 @@ export const SETTING_LABELS: Words<typeof english> = {
   is_stripe_billing_enabled: 'Facturación por la empresa de pagos',
   is_debug_log_enabled: 'Registrar errores',
   wcpay_dispute_drafts_handed_in: 'Presentar los borradores de pruebas al terminar el plazo',
+};
+
+export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
+  evidence: 'Pruebas',
+  amount: 'Importe',
+  reason: 'Motivo',
+  note: 'Nota',
+  name: 'Nombre',
+  first_name: 'Nombre',
+  last_name: 'Apellidos',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  code: 'Código',
+  role: 'Rol',
+  url: 'Dirección del sitio web',
+  description: 'Descripción',
+  currency: 'Moneda',
+  country: 'País',
+  city: 'Ciudad',
+  state: 'Provincia',
+  postcode: 'Código postal',
+  postal_code: 'Código postal',
+  line1: 'Dirección',
+  line2: 'Segunda línea de la dirección',
+  address_1: 'Dirección',
+  phone: 'Número de teléfono',
+  account_number: 'Número de cuenta',
+  items: 'Artículos',
+  unit_price: 'Precio por unidad',
+  quantity: 'Cantidad',
+  search: 'Búsqueda',
+  file: 'Archivo',
+  status: 'Estado',
+  rules: 'Reglas',
+  amounts: 'Importes',
+  card: 'Tarjeta',
+  limits: 'Límites',
 };

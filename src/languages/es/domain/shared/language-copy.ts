@@ -1,4 +1,5 @@
 import type { languageCopy as english } from '#domain/shared/language-copy.ts';
+import { zoneNameOf } from '#languages/kit/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 const names = new Intl.DisplayNames('es', { type: 'currency', fallback: 'none' });
@@ -8,5 +9,6 @@ export const languageCopy: Words<typeof english> = {
   currencyName: (code) => names.of(code),
   currencyChoice: (name, code) =>
     `${name.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase('es'))} (${code})`,
-  timeOf: (place) => `hora de ${place}`,
+  timeOf: zoneNameOf('es'),
+  moment: (parts) => parts.join(', '),
 };

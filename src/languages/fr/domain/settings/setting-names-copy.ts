@@ -1,7 +1,7 @@
-import type { SETTING_LABELS as english } from '#domain/settings/setting-names-copy.ts';
+import type * as english from '#domain/settings/setting-names-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
-export const SETTING_LABELS: Words<typeof english> = {
+export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   is_wcpay_enabled: 'Accepter les paiements',
   is_test_mode_enabled: 'Mode test',
   enabled_payment_method_ids: 'Moyens de paiement',
@@ -41,4 +41,41 @@ export const SETTING_LABELS: Words<typeof english> = {
   is_stripe_billing_enabled: 'Facturation par le prestataire de paiement',
   is_debug_log_enabled: 'Journaliser les erreurs',
   wcpay_dispute_drafts_handed_in: 'Remettre les brouillons de preuves à la date limite',
+};
+
+export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
+  evidence: 'Preuves',
+  amount: 'Montant',
+  reason: 'Motif',
+  note: 'Note',
+  name: 'Nom',
+  first_name: 'Prénom',
+  last_name: 'Nom de famille',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  code: 'Code',
+  role: 'Rôle',
+  url: 'Adresse du site',
+  description: 'Description',
+  currency: 'Devise',
+  country: 'Pays',
+  city: 'Ville',
+  state: 'Région',
+  postcode: 'Code postal',
+  postal_code: 'Code postal',
+  line1: 'Adresse',
+  line2: 'Deuxième ligne de l’adresse',
+  address_1: 'Adresse',
+  phone: 'Numéro de téléphone',
+  account_number: 'Numéro de compte',
+  items: 'Articles',
+  unit_price: 'Prix unitaire',
+  quantity: 'Quantité',
+  search: 'Recherche',
+  file: 'Fichier',
+  status: 'Statut',
+  rules: 'Règles',
+  amounts: 'Montants',
+  card: 'Carte',
+  limits: 'Limites',
 };

@@ -1,7 +1,7 @@
-import type { SETTING_LABELS as english } from '#domain/settings/setting-names-copy.ts';
+import type * as english from '#domain/settings/setting-names-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
-export const SETTING_LABELS: Words<typeof english> = {
+export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   is_wcpay_enabled: '決済の受け付け',
   is_test_mode_enabled: 'テストモード',
   enabled_payment_method_ids: '決済手段',
@@ -41,4 +41,41 @@ export const SETTING_LABELS: Words<typeof english> = {
   is_stripe_billing_enabled: '決済サービスによる請求',
   is_debug_log_enabled: 'エラーの記録',
   wcpay_dispute_drafts_handed_in: '期限に反証資料の下書きを自動で提出',
+};
+
+export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
+  evidence: '反証資料',
+  amount: '金額',
+  reason: '理由',
+  note: 'メモ',
+  name: '名前',
+  first_name: '名',
+  last_name: '姓',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  code: 'コード',
+  role: '役割',
+  url: 'ウェブサイトのアドレス',
+  description: '説明',
+  currency: '通貨',
+  country: '国',
+  city: '市区町村',
+  state: '都道府県',
+  postcode: '郵便番号',
+  postal_code: '郵便番号',
+  line1: '住所',
+  line2: '住所（2行目）',
+  address_1: '住所',
+  phone: '電話番号',
+  account_number: '口座番号',
+  items: '商品',
+  unit_price: '単価',
+  quantity: '数量',
+  search: '検索',
+  file: 'ファイル',
+  status: 'ステータス',
+  rules: 'ルール',
+  amounts: '金額',
+  card: 'カード',
+  limits: '上限',
 };

@@ -1,4 +1,5 @@
 import type { languageCopy as english } from '#domain/shared/language-copy.ts';
+import { zoneNameOf } from '#languages/kit/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 const names = new Intl.DisplayNames('ja', { type: 'currency', fallback: 'none' });
@@ -7,5 +8,6 @@ export const languageCopy: Words<typeof english> = {
   tag: 'ja',
   currencyName: (code) => names.of(code),
   currencyChoice: (name, code) => `${name}（${code}）`,
-  timeOf: (place) => `${place}時間`,
+  timeOf: zoneNameOf('ja'),
+  moment: (parts) => parts.join(' '),
 };

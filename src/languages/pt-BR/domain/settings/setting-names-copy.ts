@@ -1,7 +1,7 @@
-import type { SETTING_LABELS as english } from '#domain/settings/setting-names-copy.ts';
+import type * as english from '#domain/settings/setting-names-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
-export const SETTING_LABELS: Words<typeof english> = {
+export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   is_wcpay_enabled: 'Receber pagamentos',
   is_test_mode_enabled: 'Modo de teste',
   enabled_payment_method_ids: 'Formas de pagamento',
@@ -41,4 +41,41 @@ export const SETTING_LABELS: Words<typeof english> = {
   is_stripe_billing_enabled: 'Cobrança pela empresa de pagamentos',
   is_debug_log_enabled: 'Registrar erros',
   wcpay_dispute_drafts_handed_in: 'Entregar rascunhos de evidências no fim do prazo',
+};
+
+export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
+  evidence: 'Evidências',
+  amount: 'Valor',
+  reason: 'Motivo',
+  note: 'Nota',
+  name: 'Nome',
+  first_name: 'Nome',
+  last_name: 'Sobrenome',
+  email: 'E-mail',
+  password: 'Senha',
+  code: 'Código',
+  role: 'Função',
+  url: 'Endereço do site',
+  description: 'Descrição',
+  currency: 'Moeda',
+  country: 'País',
+  city: 'Cidade',
+  state: 'Estado',
+  postcode: 'CEP',
+  postal_code: 'CEP',
+  line1: 'Endereço',
+  line2: 'Segunda linha do endereço',
+  address_1: 'Endereço',
+  phone: 'Número de telefone',
+  account_number: 'Número da conta',
+  items: 'Itens',
+  unit_price: 'Preço unitário',
+  quantity: 'Quantidade',
+  search: 'Busca',
+  file: 'Arquivo',
+  status: 'Status',
+  rules: 'Regras',
+  amounts: 'Valores',
+  card: 'Cartão',
+  limits: 'Limites',
 };

@@ -1,8 +1,9 @@
 import type { PaymentActivity } from '#contract/reporting.ts';
 import { addDays, addMonths } from '#domain/account/activity-period.ts';
-import { formatInstant } from '#domain/shared/format-date.ts';
+import { currencySymbol } from '#domain/shared/currency-symbol.ts';
+import { formatTime } from '#domain/shared/format-date.ts';
 import { type Currency, decimalsOf, money } from '#domain/shared/money.ts';
-import { isCalendarDate, secondsOf, type UtcInstant } from '#domain/shared/time.ts';
+import { isCalendarDate, type UtcInstant } from '#domain/shared/time.ts';
 import { known } from '#domain/shared/word.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { dayWords, moneyWords } from '#web/shared/store-format.ts';
@@ -38,24 +39,25 @@ export function ActivityChart({ activity, hasPrevious }: ActivityChartProps) {
 
 type Step = PaymentActivity['steps'][number];
 
+const localeTag = (): string => pageSettings().store.locale.replaceAll('_', '-');
+
 /** Steps carry the store's own clock, so their times are written as they are and never shifted again. */
-const written = (start: string, format: string): string => {
-  const { locale, dateFormat, timeFormat } = pageSettings().store;
-  const at = secondsOf(start.replace('T', ' ') as UtcInstant);
-  return formatInstant(at, format, { timezone: 'UTC', locale, dateFormat, timeFormat });
-};
+const hourOf = (start: string): string =>
+  formatTime(start.replace('T', ' ') as UtcInstant, { ...pageSettings().store, timezone: 'UTC' });
+const dayOf = (start: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeTag(), { ...parts, timeZone: 'UTC' }).format(new Date(`${start}Z`));
 
 function pointOf(
   { start, day, volume, previous }: Step,
   interval: PaymentActivity['interval'],
   hasPrevious: boolean,
 ): ChartPoint {
-  const { timeFormat } = pageSettings().store;
+  const label = dayOf(start, { month: 'short', day: 'numeric' });
   const labels = {
-    hour: { label: written(start, timeFormat), name: written(start, timeFormat) },
-    day: { label: written(start, 'M j'), name: written(start, 'l, M j') },
-    week: { label: written(start, 'M j'), name: copy.weekOf(dayWords(day)) },
-    month: { label: written(start, 'M Y'), name: copy.from(dayWords(day)) },
+    hour: { label: hourOf(start), name: hourOf(start) },
+    day: { label, name: dayOf(start, { weekday: 'long', month: 'short', day: 'numeric' }) },
+    week: { label, name: copy.weekOf(dayWords(day)) },
+    month: { label: dayOf(start, { month: 'short', year: 'numeric' }), name: copy.from(dayWords(day)) },
   };
   return {
     id: start,
@@ -91,17 +93,17 @@ function sentenceOf(points: readonly ChartPoint[], currency: Currency): string {
   return copy.sentence(words(first.value), words(last.value), words(peak.value), peak.name);
 }
 
-/** `$2K`: an axis has room for little. */
+/** `$2K`: an axis has room for little. The sign is the one that amounts have everywhere else. */
 function shortMoney(value: number, currency: Currency): string {
-  const language = pageSettings().store.locale.replaceAll('_', '-');
-  return new Intl.NumberFormat(language, {
+  const parts = new Intl.NumberFormat(localeTag(), {
     style: 'currency',
     currency: currency.toUpperCase(),
-    currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumFractionDigits: 1,
     minimumFractionDigits: 0,
-  })
-    .format(value / 10 ** decimalsOf(currency))
+  }).formatToParts(value / 10 ** decimalsOf(currency));
+  return parts
+    .map((part) => (part.type === 'currency' ? currencySymbol(currency) : part.value))
+    .join('')
     .replace('-', '−');
 }

@@ -8,7 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `الرصيد الختامي ${code}`,
   number: 'الرقم',
   period: 'الفترة',
-  zone: 'الأيام بتوقيت',
+  zone: 'المنطقة الزمنية',
   account: 'الحساب',
   to: 'إلى',
   head: (code) => `الحركات بعملة ${code}`,

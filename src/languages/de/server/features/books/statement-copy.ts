@@ -8,7 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `Endsaldo ${code}`,
   number: 'Nummer',
   period: 'Zeitraum',
-  zone: 'Tage in',
+  zone: 'Zeitzone',
   account: 'Konto',
   to: 'Für',
   head: (code) => `Bewegungen in ${code}`,

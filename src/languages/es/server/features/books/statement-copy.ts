@@ -8,7 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `Saldo final ${code}`,
   number: 'Número',
   period: 'Periodo',
-  zone: 'Días de',
+  zone: 'Zona horaria',
   account: 'Cuenta',
   to: 'Para',
   head: (code) => `Actividad, en ${code}`,

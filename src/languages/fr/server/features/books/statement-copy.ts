@@ -8,7 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `Solde de clôture ${code}`,
   number: 'Numéro',
   period: 'Période',
-  zone: 'Jours selon',
+  zone: 'Fuseau horaire',
   account: 'Compte',
   to: 'Pour',
   head: (code) => `Activité, en ${code}`,

@@ -8,7 +8,7 @@ export const statementCopy: Words<typeof english.statementCopy> = {
   closingIn: (code) => `Saldo finale ${code}`,
   number: 'Numero',
   period: 'Periodo',
-  zone: 'Giorni secondo',
+  zone: 'Fuso orario',
   account: 'Account',
   to: 'Per',
   head: (code) => `Movimenti, in ${code}`,

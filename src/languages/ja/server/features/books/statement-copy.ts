@@ -8,7 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `期末残高 ${code}`,
   number: '番号',
   period: '期間',
-  zone: '日付の基準',
+  zone: 'タイムゾーン',
   account: 'アカウント',
   to: '宛先',
   head: (code) => `取引の内訳（${code}）`,

@@ -8,7 +8,7 @@ export const statementCopy: Words<typeof english.statementCopy> = {
   closingIn: (code) => `Eindsaldo ${code}`,
   number: 'Nummer',
   period: 'Periode',
-  zone: 'Dagen volgens',
+  zone: 'Tijdzone',
   account: 'Account',
   to: 'Voor',
   head: (code) => `Mutaties, in ${code}`,

@@ -8,7 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `Saldo final ${code}`,
   number: 'Número',
   period: 'Período',
-  zone: 'Dias de',
+  zone: 'Fuso horário',
   account: 'Conta',
   to: 'Para',
   head: (code) => `Atividade, em ${code}`,
