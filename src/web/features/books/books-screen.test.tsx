@@ -41,6 +41,7 @@ const books = (over: Partial<Books> = {}, difference: number | null = 0): Books 
         account('sales', '4000', 'Sales', -10_000),
         account('processing_fees', '6310', 'Processing fees', 300),
       ],
+      fees_untold: minor(0),
       clearing: {
         opening: minor(1000),
         closing: minor(10_700),
