@@ -3,9 +3,8 @@ import type { Currency } from '../shared/money.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import type { Movement } from './book-entry.ts';
 
-/** Money that came to the bank, one that a failed payout took away again, and one that the bank itself took back. */
-export const ARRIVAL_LEGS = ['arrival', 'return', 'undone'] as const;
-export type ArrivalLeg = (typeof ARRIVAL_LEGS)[number];
+/** Money that came to the bank, that a failed payout took away again, or that the bank itself took back. */
+export type ArrivalLeg = 'arrival' | 'return' | 'undone';
 
 /** What one bank line brought of one payout, and where the rest of it is; signed as bank lines are. */
 type Brought = Readonly<{ received: number; kept: number; exchanged: number; unexplained: number }>;
@@ -63,7 +62,7 @@ export function movementsOfArrival({ currency, ...brought }: Arrival): readonly 
 }
 
 /** What a locked month was closed with. */
-export type ClosedArrival = Arrival & Readonly<{ booked_on: CalendarDate }>;
+type ClosedArrival = Arrival & Readonly<{ booked_on: CalendarDate }>;
 export type BookedArrival = ClosedArrival & Readonly<{ late_of: CalendarDate | null }>;
 
 const keyOf = ({ line, payout, leg }: About): string => `${line} ${payout} ${leg}`;

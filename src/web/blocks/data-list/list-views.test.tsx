@@ -163,6 +163,7 @@ test.each([
   ['that is gone leaves the whole list', '{"disputes":8}', 'Ada Lovelace'],
 ])('a view by default %s, and nothing before it', async (_, text, shown) => {
   const { user } = aPageSettings();
+  views = [{ ...LOST, columns: [] }];
   let tellViews = () => {};
   const told = new Promise<void>((resolve) => {
     tellViews = resolve;

@@ -5,7 +5,7 @@ import type { ViewedList } from '#domain/people/saved-views.ts';
 import { currentUser } from './current-user.ts';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-state.ts';
-import { type DefaultViews, readDefaults, viewWanted } from './view-address.ts';
+import { DEFAULT_VIEW, type DefaultViews, readDefaults, viewWanted } from './view-address.ts';
 
 /** With which view each list opens for this person. */
 export function useDefaults(): DefaultViews {
@@ -21,7 +21,7 @@ export function useArrival<Row>(list: ViewedList | undefined, rows: ListRows<Row
   const given: ListSearch = useSearch({ strict: false });
   const defaults = useDefaults();
   const wanted = list && viewWanted(given, defaults[list]);
-  const isAskedAgain = given.saved === 'default' && wanted !== undefined;
+  const isAskedAgain = given.saved === DEFAULT_VIEW && wanted !== undefined;
   const [awaited, setAwaited] = useState<'view' | 'rows' | undefined>(
     wanted === undefined ? undefined : 'view',
   );
