@@ -181,3 +181,54 @@ export const restoreLine = endpoint({
   reply: said,
   errors: ['bank_line_missing'],
 });
+
+const sender = z.object({
+  id: z.string(),
+  /** As the bank wrote it last: somebody who pays invoices may be a customer. */
+  name: personal(z.nullable(z.string())),
+  /** The end of the account that it sends from. */
+  ending: z.nullable(z.string()),
+  /** On which account its lines stand. */
+  account_name: z.string(),
+  /** How many of its lines people confirmed. */
+  confirmations: z.int(),
+  is_forgotten: z.boolean(),
+});
+export type BankSender = z.output<typeof sender>;
+
+const senders = '/wc/v3/payments/bank/senders';
+
+export const listSenders = endpoint({
+  method: 'GET',
+  path: senders,
+  summary: 'Senders whose lines count as payouts, because people confirmed two or more of them',
+  capability: 'see_payouts',
+  input: z.object({}),
+  reply: z.object({ data: z.array(sender) }),
+  errors: [],
+});
+
+const senderId = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Expected the id of a sender')) });
+
+/** What was certain only because of it waits for a person again. What people said themselves stays. */
+export const forgetSender = endpoint({
+  method: 'POST',
+  path: `${senders}/:id/forget`,
+  summary: 'Says that lines of a sender no longer count as payouts by themselves',
+  capability: 'export',
+  class: 'write',
+  input: senderId,
+  reply: said,
+  errors: ['bank_sender_missing'],
+});
+
+export const restoreSender = endpoint({
+  method: 'POST',
+  path: `${senders}/:id/restore`,
+  summary: 'Takes up again a sender that was forgotten',
+  capability: 'export',
+  class: 'write',
+  input: senderId,
+  reply: said,
+  errors: ['bank_sender_missing'],
+});

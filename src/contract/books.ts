@@ -47,6 +47,8 @@ export const bookSettings = z.object({
   grain: z.enum(GRAINS),
   basis: z.enum(BASES),
   sales_elsewhere: z.boolean(),
+  /** What was kept before anything of the bank was booked does not say. */
+  bank_elsewhere: z._default(z.boolean(), false),
   splits_tax: z.boolean(),
   datev: z.object({
     adviser: within(...DATEV_NUMBERS.adviser),
@@ -98,7 +100,17 @@ export const saveBookSettings = endpoint({
 });
 
 /** What a month still lacks before it is closed; `count` says how many of it there are. */
-export const CHECKS = ['over', 'adds_up', 'suspense', 'disputes', 'locked'] as const;
+export const CHECKS = [
+  'over',
+  'adds_up',
+  'suspense',
+  /** Instead of the two behind it, where no bank statement was ever imported. */
+  'statements',
+  'arrived',
+  'bank_lines',
+  'disputes',
+  'locked',
+] as const;
 
 const books = z.object({
   ...days,
@@ -111,6 +123,8 @@ const books = z.object({
       accounts: z.array(
         z.object({ account: wordOf(BOOK_ACCOUNTS), code: z.string(), name: z.string(), amount }),
       ),
+      /** Of the fees: those that the provider did not tell the tax of. */
+      fees_untold: amount,
       clearing: z.object({
         opening: amount,
         closing: amount,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SEEN_AT_BANK } from '#domain/bank/payout-at-bank.ts';
 import { PAYOUT_SORTS } from '#domain/payouts/payout-columns.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { dateFilters, direction } from './kit/fields.ts';
@@ -7,13 +8,14 @@ import { amountFilters, transactionFilters } from './transaction-filters.ts';
 const { match, store_currency_is } = transactionFilters;
 const status = z.enum(PAYOUT_STATUSES, `Expected one of ${PAYOUT_STATUSES.join(', ')}`);
 
-/** Every filter of the payouts list. `match` says whether all or any of dates, amounts and status must hold; currency always holds. */
+/** Every filter of the payouts list. `match` says whether all or any of dates, amounts, status and the bank must hold; currency always holds. */
 export const payoutFilters = {
   match,
   ...dateFilters,
   ...amountFilters,
   status_is: z.optional(status),
   status_is_not: z.optional(status),
+  at_bank_is: z.optional(z.enum(SEEN_AT_BANK, `Expected one of ${SEEN_AT_BANK.join(', ')}`)),
   store_currency_is,
 };
 const filters = z.object(payoutFilters);

@@ -48,6 +48,10 @@ export type Schedule = z.output<typeof schedule>;
 const recipient = z.extend(person, { kinds: z.array(wordOf(EXPORT_KINDS)) });
 export type ScheduleRecipient = z.output<typeof recipient>;
 
+const format = z.nullable(z.string().check(z.maxLength(20)));
+const weekday = z.nullable(z.enum(WEEKDAYS));
+const recipients = z.array(storeId).check(z.minLength(1), z.maxLength(PEOPLE_MAX));
+
 const writing = { capability: 'export', class: 'write' } as const;
 
 export const listSchedules = endpoint({
@@ -68,11 +72,11 @@ export const createSchedule = endpoint({
   summary: 'Has a file of the day, week or month that just ended mailed to people of the store, as a link',
   input: z.object({
     kind: z.enum(EXPORT_KINDS),
-    format: z._default(z.nullable(z.string().check(z.maxLength(20))), null),
+    format: z._default(format, null),
     filters: z._default(z.record(z.string(), z.unknown()), {}),
     rhythm: z.enum(RHYTHMS),
-    weekday: z._default(z.nullable(z.enum(WEEKDAYS)), null),
-    to: z.array(storeId).check(z.minLength(1), z.maxLength(PEOPLE_MAX)),
+    weekday: z._default(weekday, null),
+    to: recipients,
   }),
   reply: schedule,
   errors: ['schedule_misfit', 'schedule_filters_wrong', 'schedule_beyond_you', 'schedule_beyond_them'],
@@ -80,15 +84,22 @@ export const createSchedule = endpoint({
 
 const one = { input: z.object({ id: storeId }), errors: ['schedule_missing'] } as const;
 
-/** Whoever starts one that stood still answers for it from then on. */
+/** What is not sent stays. Whoever starts one that stood still, or has it come otherwise, answers for it from then on. */
 export const changeSchedule = endpoint({
   ...writing,
   method: 'PUT',
   path: `${path}/:id`,
-  summary: 'Pauses a schedule, or starts it again',
-  input: z.object({ id: storeId, status: z.enum(['active', 'paused']) }),
+  summary: 'Pauses a schedule, starts it again, or changes how and how often it comes, and for whom',
+  input: z.object({
+    id: storeId,
+    status: z.optional(z.enum(['active', 'paused'])),
+    format: z.optional(format),
+    rhythm: z.optional(z.enum(RHYTHMS)),
+    weekday: z.optional(weekday),
+    to: z.optional(recipients),
+  }),
   reply: schedule,
-  errors: ['schedule_missing'],
+  errors: ['schedule_missing', 'schedule_misfit', 'schedule_beyond_them'],
 });
 
 export const runSchedule = endpoint({

@@ -36,6 +36,7 @@ export const aTransaction = (over: Partial<NewTransaction> = {}): NewTransaction
     currency,
     amount,
     fees,
+    fee_tax: null,
     net: amount - fees,
     risk_level: 0,
     deposit_id: null,

@@ -84,7 +84,7 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
     'our own people and where they sat',
   ],
   [
-    'lines.file_name lines.account_name',
+    'lines.file_name lines.account_name data.account_name',
     /payments\/bank\//,
     'what the merchant calls their own files and accounts',
   ],

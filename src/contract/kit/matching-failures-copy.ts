@@ -7,6 +7,8 @@ export const matchingFailuresCopy = spoken('contract/kit/matching-failures-copy#
   bank_difference_unexplained:
     'The bank shows another amount than was sent. Say where the difference went before you confirm it.',
   bank_line_missing: 'There is no such bank line. It may have been removed with its file.',
+  bank_sender_missing:
+    'This sender is not known any more: too few of its lines are confirmed. Look at the list again; nothing was changed.',
 } as const);
 
 /** Why lines and payouts cannot be matched. */

@@ -7,6 +7,7 @@ export const MATCHING_FAILURES = {
     bank_match_gone: refusal(409),
     bank_difference_unexplained: refusal(400),
     bank_line_missing: refusal(404),
+    bank_sender_missing: refusal(404),
   }),
   bank_match_impossible: failure<{ why: 'several_with_several' | 'other_currency' | 'other_direction' }>(
     400,

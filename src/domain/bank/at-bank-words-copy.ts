@@ -1,5 +1,6 @@
 import { spoken } from '../shared/spoken.ts';
 import type { DifferenceReason } from './match-decision.ts';
+import type { SeenAtBank } from './payout-at-bank.ts';
 
 /** Where the difference between a payout and the bank's line went. */
 export const DIFFERENCE_WORDS = spoken('domain/bank/at-bank-words-copy#DIFFERENCE_WORDS', {
@@ -7,6 +8,12 @@ export const DIFFERENCE_WORDS = spoken('domain/bank/at-bank-words-copy#DIFFERENC
   exchange: 'Exchange of currencies',
   other: 'Explained by hand',
 } as const satisfies Record<DifferenceReason, string>);
+
+/** Whether a payout is on a statement, where a list is narrowed by it. */
+export const SEEN_WORDS = spoken('domain/bank/at-bank-words-copy#SEEN_WORDS', {
+  seen: 'On a statement',
+  unseen: 'On no statement yet',
+} as const satisfies Record<SeenAtBank, string>);
 
 /** Whether a payout has arrived, in few words, where it is written, and what to do about it. */
 export const atBankCopy = spoken('domain/bank/at-bank-words-copy#atBankCopy', {

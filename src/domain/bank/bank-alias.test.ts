@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   hitsAlias,
+  knownSenders,
   learnedSenders,
   namedIn,
   namesReference,
   referenceKey,
+  senderKey,
   type WrittenLine,
 } from './bank-alias.ts';
 
@@ -46,6 +48,24 @@ test('a sender counts after two confirmations, on its own account only', () => {
   expect(hitsAlias({ ...line, account: '2' }, learned)).toBe(false);
   expect(hitsAlias({ ...line, counterpartyAccount: null }, learned)).toBe(false);
   expect(learnedSenders([aLine(), aLine()]).size).toBe(0);
+});
+
+test('known senders are told as the bank last wrote them; those that are forgotten count no longer', () => {
+  const line = aLine({ counterpartyName: 'Payments Bureau', counterpartyAccount: 'IE29 AIBK 9311' });
+  const confirmed = [
+    line,
+    { ...line, counterpartyName: 'PAYMENTS BUREAU LTD' },
+    aLine({ counterpartyName: 'Once' }),
+  ];
+  const [sender, ...others] = knownSenders(confirmed);
+  expect(others).toEqual([]);
+  expect(sender).toEqual({
+    ...{ account: '1', sender: 'IE29AIBK9311', name: 'PAYMENTS BUREAU LTD', confirmations: 2 },
+    counterpartyAccount: 'IE29 AIBK 9311',
+  });
+  const forgotten = new Set(sender ? [senderKey(sender)] : []);
+  expect(hitsAlias(line, learnedSenders(confirmed, forgotten))).toBe(false);
+  expect(hitsAlias(line, learnedSenders(confirmed, new Set(['2 IE29AIBK9311'])))).toBe(true);
 });
 
 test.each([

@@ -37,25 +37,50 @@ const writtenOf = (line: WrittenLine): readonly string[] =>
   [line.bankReference, line.endToEndId, line.counterpartyName, line.text].filter((part) => part !== null);
 
 /** Whom a line is from, on the account it stands on. */
-const senderOf = ({ account, counterpartyAccount, counterpartyName }: WrittenLine): string | undefined => {
+type Sender = Readonly<{ account: string; sender: string }>;
+/** One that people confirmed, as the bank last wrote it. */
+export type KnownSender = Sender &
+  Readonly<{ name: string | null; counterpartyAccount: string | null; confirmations: number }>;
+
+const senderOf = ({ account, counterpartyAccount, counterpartyName }: WrittenLine): Sender | undefined => {
   const sender = compact(counterpartyAccount ?? '') || compact(counterpartyName ?? '');
-  return sender === '' ? undefined : `${account} ${sender}`;
+  return sender === '' ? undefined : { account, sender };
 };
 
+export const senderKey = ({ account, sender }: Sender): string => `${account} ${sender}`;
+
 /** Senders of lines that people confirmed twice or more. Taken back, a confirmation counts no longer. */
-export function learnedSenders(confirmed: readonly WrittenLine[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
+export function knownSenders(confirmed: readonly WrittenLine[]): readonly KnownSender[] {
+  const senders = new Map<string, KnownSender>();
   for (const line of confirmed) {
     const sender = senderOf(line);
-    if (sender !== undefined) counts.set(sender, (counts.get(sender) ?? 0) + 1);
+    if (!sender) continue;
+    const before = senders.get(senderKey(sender));
+    senders.set(senderKey(sender), {
+      ...sender,
+      name: line.counterpartyName ?? before?.name ?? null,
+      counterpartyAccount: line.counterpartyAccount,
+      confirmations: (before?.confirmations ?? 0) + 1,
+    });
   }
-  return new Set([...counts].flatMap(([sender, count]) => (count >= CONFIRMATIONS_MIN ? [sender] : [])));
+  return [...senders.values()].filter(({ confirmations }) => confirmations >= CONFIRMATIONS_MIN);
 }
+
+/** Of these, the ones that nobody wants to be forgotten, by `senderKey`. */
+export const learnedSenders = (
+  confirmed: readonly WrittenLine[],
+  forgotten: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> =>
+  new Set(
+    knownSenders(confirmed)
+      .map(senderKey)
+      .filter((key) => !forgotten.has(key)),
+  );
 
 /** Whether a line is written as payouts are: with a known name as whole words, or from a sender that was learned. */
 export function hitsAlias(line: WrittenLine, learned: ReadonlySet<string>): boolean {
   const sender = senderOf(line);
-  if (sender !== undefined && learned.has(sender)) return true;
+  if (sender !== undefined && learned.has(senderKey(sender))) return true;
   const written = wordsOf(writtenOf(line).join(' '));
   return KNOWN_ALIASES.some((alias) => written.includes(wordsOf(alias)));
 }

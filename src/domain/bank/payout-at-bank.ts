@@ -17,6 +17,10 @@ export const AT_BANK_STATES = [
 ] as const;
 export type AtBankState = (typeof AT_BANK_STATES)[number];
 
+/** Whether statements show a payout, as a list is asked for it; of those that failed or were called off nobody asks. */
+export const SEEN_AT_BANK = ['seen', 'unseen'] as const;
+export type SeenAtBank = (typeof SEEN_AT_BANK)[number];
+
 /** A line that is, or may be, this payout. */
 export type LinkedLine = Readonly<{
   match: string;

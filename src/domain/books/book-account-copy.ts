@@ -9,7 +9,7 @@ export const BOOK_ACCOUNT_WORDS = spoken('domain/books/book-account-copy#BOOK_AC
   },
   in_transit: {
     name: 'Payouts in transit',
-    what: 'What left for the bank. Book the line of the bank statement against it.',
+    what: 'What left for the bank and has not been seen on its statement yet.',
   },
   bank: { name: 'Bank', what: 'What a matched line of the bank statement shows.' },
   reserve: { name: 'Reserve held', what: 'What the provider holds back from payouts.' },

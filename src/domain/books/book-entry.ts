@@ -66,6 +66,7 @@ const BOOKED: Readonly<Record<MovementKind, Booked>> = {
   payout: { money: 'clearing', against: 'in_transit', fees: 'payout_fees' },
   payout_returned: { money: 'clearing', against: 'in_transit', fees: 'payout_fees' },
   arrival: { money: 'in_transit', against: 'bank', fees: 'bank_fees' },
+  bank_difference: { money: 'in_transit', against: 'suspense', fees: 'bank_fees' },
 };
 
 const OF_THE_SHOP: ReadonlySet<MovementKind> = new Set(['sale', 'refund', 'refund_returned']);

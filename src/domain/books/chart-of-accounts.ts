@@ -27,6 +27,8 @@ export type BookSettings = Readonly<{
   grain: Grain;
   basis: Basis;
   sales_elsewhere: boolean;
+  /** The program books the lines of the bank itself: here payouts end in transit. */
+  bank_elsewhere: boolean;
   /** Books the tax of each sale on an account of its own; without it, sales are booked with it. */
   splits_tax: boolean;
   /** Who DATEV's files are from and for; its tax adviser knows these numbers. */
@@ -84,11 +86,15 @@ export const usualAccounts = (chart: ChartPackage): ChartLines =>
     ]),
   ) as ChartLines;
 
-/** What a store starts with. DATEV's sales accounts take the tax out themselves, so there it is never split. */
+/**
+ * What a store starts with. DATEV's sales accounts take the tax out themselves, so there it is never split; Xero takes no
+ * journal on its bank accounts, whose lines it books itself.
+ */
 export const usualSettings = (chart: ChartPackage): BookSettings => ({
   package: chart,
   accounts: usualAccounts(chart),
   ...{ grain: 'day', basis: 'payment', sales_elsewhere: false },
+  bank_elsewhere: chart === 'xero',
   splits_tax: !isDatev(chart),
   datev: { adviser: 1001, client: 1, year_begins: 1 },
 });

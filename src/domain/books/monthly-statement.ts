@@ -39,12 +39,18 @@ const LISTED: Readonly<Record<MovementKind, readonly [sum: StatementLine, fees: 
     payout_returned: ['payouts_returned', 'payout_fees'],
     other_balance: undefined,
     arrival: undefined,
+    bank_difference: undefined,
   };
 
 /** One currency of a month, from two sides. */
 export type StatementFacts = Readonly<{
   opening: number;
-  movements: readonly (Pick<Movement, 'kind' | 'amount' | 'fees'> & Readonly<{ count: number }>)[];
+  movements: readonly (Pick<Movement, 'kind' | 'amount' | 'fees' | 'fee_tax' | 'exchange'> &
+    Readonly<{
+      count: number;
+      /** Of `fees`: those that the provider did not tell the tax of. */
+      fees_untold: number;
+    }>)[];
   /** What the provider held when the month ended; none where it did not say. */
   held: number | null;
   /** Of what is held, what became available only later. */
@@ -61,6 +67,11 @@ export type MonthlyStatement = Readonly<{
   available: Minor;
   pending: Minor;
   in_transit: Minor;
+  /** What lines of the bank brought in this month, whenever it was sent; less than nothing where they took more. */
+  arrived: Readonly<{ count: number; amount: Minor }>;
+  /** Inside of the fees. */
+  fee_tax: Minor;
+  fees_untold: Minor;
 }>;
 
 /** Opening and all lines are the closing; what the provider says beyond it is a line of its own. */
@@ -84,6 +95,8 @@ export function monthlyStatement(facts: StatementFacts): MonthlyStatement {
     const sum = sums.get(line);
     return sum ? [{ line, count: sum.count, amount: minor(sum.amount === 0 ? 0 : sum.amount) }] : [];
   });
+  const arrivals = facts.movements.filter(({ kind }) => kind === 'arrival');
+  const charged = facts.movements.filter(({ kind }) => LISTED[kind] !== undefined);
   const closing = lines.reduce((sum, { amount }) => sum + amount, facts.opening);
   return {
     opening: minor(facts.opening),
@@ -93,5 +106,14 @@ export function monthlyStatement(facts: StatementFacts): MonthlyStatement {
     available: minor(closing - facts.pending),
     pending: minor(facts.pending),
     in_transit: minor(facts.in_transit),
+    arrived: {
+      count: sumOf(arrivals, ({ count }) => count),
+      amount: sumOf(arrivals, ({ amount, exchange }) => exchange - amount),
+    },
+    fee_tax: sumOf(charged, ({ fee_tax }) => fee_tax),
+    fees_untold: sumOf(charged, ({ fees_untold }) => fees_untold),
   };
 }
+
+const sumOf = <Value>(all: readonly Value[], of: (one: Value) => number): Minor =>
+  minor(all.reduce((sum, one) => sum + of(one), 0));

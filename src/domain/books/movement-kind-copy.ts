@@ -17,4 +17,5 @@ export const MOVEMENT_KIND_WORDS = spoken('domain/books/movement-kind-copy#MOVEM
   payout: 'Payout',
   payout_returned: 'Payout that came back',
   arrival: 'Payout in the bank',
+  bank_difference: 'Difference at the bank',
 } as const satisfies Record<MovementKind, string>);

@@ -20,6 +20,8 @@ export const MOVEMENT_KINDS = [
   'payout_returned',
   /** A payout that the bank statement shows. */
   'arrival',
+  /** What the bank showed more or less of one, where nobody could say why. */
+  'bank_difference',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

@@ -44,6 +44,18 @@ export function feeKindOf({ type, additional_type }: FeeHistoryEntry): FeeKind |
   return FEE_KINDS.find((kind) => kind === name);
 }
 
+/** Of a fee: the tax on it, as a sum that the provider told; nothing where it did not say how the fee came about. */
+export function taxOnFee({
+  fee,
+  fee_rates,
+}: Readonly<{ fee: number; fee_rates: FeeRates | null }>): number | null {
+  if (fee === 0) return 0;
+  if (fee_rates === null) return null;
+  return fee_rates.history
+    .filter((step) => feeKindOf(step) === 'additional-tax')
+    .reduce((sum, { fixed_rate }) => sum + fixed_rate, 0);
+}
+
 const PERCENT_DECIMALS = 3;
 
 /** `0.029` reads `2.9%`: three decimals at most, without zeros at the end. Less than nothing has the minus of money. */

@@ -153,6 +153,7 @@ export const spokenWords = {
   'domain/account/work-words-copy#workCopy': words22.workCopy,
   'domain/approvals/approval-rules-copy#RULE_NAMES': words23.RULE_NAMES,
   'domain/bank/at-bank-words-copy#DIFFERENCE_WORDS': words24.DIFFERENCE_WORDS,
+  'domain/bank/at-bank-words-copy#SEEN_WORDS': words24.SEEN_WORDS,
   'domain/bank/at-bank-words-copy#atBankCopy': words24.atBankCopy,
   'domain/bank/statement-problem-copy#BANK_FILE_PROBLEM_WORDS': words25.BANK_FILE_PROBLEM_WORDS,
   'domain/bank/statement-problem-copy#LINE_PROBLEM_WORDS': words25.LINE_PROBLEM_WORDS,

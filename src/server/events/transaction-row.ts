@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taxOnFee } from '#domain/payments/fee-rates.ts';
 import { ownIntent } from '#domain/payments/lent-intent.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { BalanceTransaction } from '#provider/provider-objects.ts';
@@ -45,6 +46,7 @@ export function transactionRow(
     currency: row.currency,
     amount: row.amount,
     fees: row.fee,
+    fee_tax: taxOnFee(row),
     net: row.net,
     customer_currency: row.customer_currency,
     customer_amount: row.customer_amount,

@@ -8,6 +8,11 @@ export const booksInvariants = [
     `select kind, id, booked_on from book_late where booked_on not in (select opens from book_periods)`,
   ),
   invariant(
+    'closed arrivals',
+    'What arrived at the bank and a month was locked with is booked before the first day after it',
+    `select month, line, payout, leg from book_arrivals join book_periods using (month) where booked_on >= opens`,
+  ),
+  invariant(
     'locked months',
     'Locked months follow each other without a gap, and what each was locked with comes to nothing',
     `select month, 'gap' as problem from book_periods p

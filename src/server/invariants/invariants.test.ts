@@ -212,6 +212,12 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
     'late movements',
     `insert into book_late (kind, id, booked_on) values ('transaction', 'txn_nowhere', '2025-02-01')`,
   ],
+  [
+    'closed arrivals',
+    `${aLockedMonth('2025-01', '[]')}; insert into book_arrivals (month, line, payout, leg, currency, day, booked_on,
+       received, kept, exchanged, unexplained)
+     values ('2025-01', 1, 'po_1', 'arrival', 'usd', '2025-02-03', '2025-02-03', 500, 0, 0, 0)`,
+  ],
   ['locked months', `${aLockedMonth('2025-01', '[]')}; ${aLockedMonth('2025-03', '[]')}`],
   ['locked months', aLockedMonth('2025-01', '[{"currency": "usd", "account": "clearing", "amount": 5}]')],
   ['refunds within the charge', `${aCharge}; ${aRefund('re_1', 700)}; ${aRefund('re_2', 301)}`],

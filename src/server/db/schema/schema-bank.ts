@@ -57,6 +57,12 @@ export interface BankTables {
     identity: string;
     ordinal: number;
   };
+  bank_forgotten_senders: {
+    account_id: number;
+    sender: string;
+    decided_by: number | null;
+    decided: UtcInstant;
+  };
   bank_mappings: {
     signature: string;
     mapping: ColumnType<unknown, string, string>;

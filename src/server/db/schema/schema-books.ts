@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ArrivalLeg } from '#domain/books/bank-arrivals.ts';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 
 export type BooksTables = {
@@ -15,6 +16,19 @@ export type BooksTables = {
     settings: ColumnType<unknown, string, string>;
     locked_by: string;
     locked_at: UtcInstant;
+  };
+  book_arrivals: {
+    month: string;
+    line: number;
+    payout: string;
+    leg: ArrivalLeg;
+    currency: string;
+    day: CalendarDate;
+    booked_on: CalendarDate;
+    received: number;
+    kept: number;
+    exchanged: number;
+    unexplained: number;
   };
   /** Written by triggers on `transactions` and `payouts`. */
   book_late: { kind: 'transaction' | 'payout' | 'return'; id: string; booked_on: CalendarDate };

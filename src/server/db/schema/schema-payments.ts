@@ -60,6 +60,7 @@ export interface PaymentsTables {
     currency: string;
     amount: number;
     fees: number;
+    fee_tax: number | null;
     net: number;
     risk_level: 0 | 1 | 2 | null;
     deposit_id: string | null;

@@ -7,6 +7,7 @@ import { providerClock } from '../../provider-clock.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { listMissingPayouts, type ToldPayout, tellPayouts } from './at-bank-repository.ts';
 import { confirmMatches, markNotOurs, matchByHand, restoreLine, undoMatch } from './decide-match.ts';
+import { forgetSender, listSenders, restoreSender } from './learned-senders.ts';
 import { countMatches, listMatchRows } from './matches-repository.ts';
 
 export const bankMatchingRoutes: readonly Route[] = [
@@ -27,6 +28,9 @@ export const bankMatchingRoutes: readonly Route[] = [
   route(contract.matchByHand, matchByHand),
   route(contract.markNotOurs, markNotOurs),
   route(contract.restoreLine, restoreLine),
+  route(contract.listSenders, listSenders),
+  route(contract.forgetSender, forgetSender),
+  route(contract.restoreSender, restoreSender),
 ];
 
 async function todayOf(context: Context) {

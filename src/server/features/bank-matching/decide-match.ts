@@ -13,13 +13,13 @@ import { coveredBy, lockMatching, matchKey } from './found-matches-repository.ts
 import { rematch } from './match-bank-lines.ts';
 import { countMatches } from './matches-repository.ts';
 
-type Said = AuditedObject & Readonly<{ before?: unknown; after?: unknown }>;
+export type Said = AuditedObject & Readonly<{ before?: unknown; after?: unknown }>;
 
 /**
  * Every act: one after the other, decided on what stands in that moment, followed by the engine, because what one line is
  * says what another is not; and written down, all in one transaction.
  */
-async function decide(
+export async function decide(
   context: Context,
   act: (trx: Database, decision: decided.Decision) => Promise<readonly Said[]>,
 ) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { learnedSenders } from '#domain/bank/bank-alias.ts';
+import { learnedSenders, senderKey } from '#domain/bank/bank-alias.ts';
 import { bankDayOf } from '#domain/bank/bank-days.ts';
 import { type OpenLine, pairKey } from '#domain/bank/exact-pairs.ts';
 import {
@@ -12,11 +12,12 @@ import {
 import type { Matchable } from '#domain/bank/match-lines.ts';
 import { type CalendarDate, epochSeconds } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { listForgotten } from './senders-repository.ts';
 
 /** A payout that arrived before the first statement began is nobody's question. */
 const BEFORE_STATEMENTS_DAYS = 30;
 
-type LineRow = Readonly<{
+export type LineRow = Readonly<{
   id: number;
   account_id: number;
   account_key: string;
@@ -33,10 +34,10 @@ type LineRow = Readonly<{
   ordinal: number;
 }>;
 
-const LINE_COLUMNS = sql`l.id, l.account_id, a.account_key, l.booked_on::text as booked_on, l.amount, l.currency,
+export const LINE_COLUMNS = sql`l.id, l.account_id, a.account_key, l.booked_on::text as booked_on, l.amount, l.currency,
   l.bank_reference, l.end_to_end_id, l.text, l.counterparty_name, l.counterparty_account, l.reversal, l.identity, l.ordinal`;
 
-const lineOf = (row: LineRow): OpenLine => ({
+export const lineOf = (row: LineRow): OpenLine => ({
   id: String(row.id),
   account: String(row.account_id),
   order: `${row.account_key} ${row.identity} ${row.ordinal}`,
@@ -88,6 +89,7 @@ export async function readMatchable(db: Database, zone: string): Promise<Matchab
   );
   const notOurs = await sql<{ line_id: number }>`
     select line_id from bank_line_marks where mark = 'not_ours'`.execute(db);
+  const forgotten = await listForgotten(db);
 
   const confirmed = decided.rows.filter(({ state }) => state === 'confirmed');
   const confirmedItems = new Set(confirmed.map(({ payout_id, leg }) => itemId(payout_id, leg)));
@@ -104,6 +106,9 @@ export async function readMatchable(db: Database, zone: string): Promise<Matchab
         .filter(({ state }) => state === 'rejected')
         .map(({ line_id, payout_id }) => pairKey(String(line_id), payout_id)),
     ),
-    learned: learnedSenders(all.filter(({ id }) => confirmedLines.has(id))),
+    learned: learnedSenders(
+      all.filter(({ id }) => confirmedLines.has(id)),
+      new Set(forgotten.map(senderKey)),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import type { Replied } from '#contract/kit/endpoint.ts';
 import type { MatchView } from '#domain/bank/match-decision.ts';
 import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import { epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
+import { type CalendarDate, epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 
 type Counts = Replied<typeof listMatches>['counts'];
@@ -19,6 +19,18 @@ export async function countMatches(db: Database): Promise<Counts> {
       (select count(*) from bank_line_marks where mark = 'not_ours')::int8 as not_ours
     from bank_matches`.execute(db);
   return rows[0] ?? { suggested: 0, unknown: 0, matched: 0, not_ours: 0 };
+}
+
+/** Lines of these days that are written as payouts are, or may be one, and that nobody has decided about. */
+export async function countOpenLines(
+  db: Database,
+  { from, to }: Readonly<{ from: CalendarDate; to: CalendarDate }>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int8 as count from bank_lines l where l.booked_on between ${from}::date and ${to}::date
+      and (exists (select from bank_line_marks k where k.line_id = l.id and k.mark = 'unknown')
+        or exists (select from bank_matches m where m.line_id = l.id and m.state = 'suggested'))`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 const LINE = sql`jsonb_build_object('id', l.id, 'booked_on', l.booked_on, 'line_number', l.line_number, 'file_name', f.name,

@@ -10,7 +10,8 @@ import { callerName } from '../../access/caller-name.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Context } from '../../http/route.ts';
-import { getStore } from '../../store/store-repository.ts';
+import { listenersLanguage } from '../../languages/speak.ts';
+import { getStore, speakTo } from '../../store/store-repository.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 import { settingsFor } from './count-books.ts';
 import { readJournal } from './read-journal.ts';
@@ -57,7 +58,17 @@ export async function journalFile(
   };
 }
 
-export async function statementOf(
+/** In the language that whoever asks reads: their browser's, else the one they chose, else the store's. */
+export const statementOf = (
+  context: Deps & Pick<Context, 'actor'>,
+  month: Month,
+  format: 'pdf' | 'csv',
+): Promise<BookFile> => {
+  const write = () => writeStatement(context, month, format);
+  return listenersLanguage() === undefined ? speakTo(context, context.actor.email, write) : write();
+};
+
+async function writeStatement(
   context: Deps & Pick<Context, 'actor'>,
   month: Month,
   format: 'pdf' | 'csv',

@@ -5,6 +5,7 @@ import { type CalendarDate, type EpochSeconds, epochSeconds, utcInstant } from '
 import { endOfDay, startOfDay } from '#domain/shared/time-zone.ts';
 import { instantOf } from '../../db/in-range.ts';
 import { TAX, TAX_JOINS } from '../../db/movement-tax.ts';
+import { ARRIVALS } from './bank-arrivals-repository.ts';
 
 /** Days of the store, and how they are booked. */
 export type BookedDays = Readonly<{
@@ -13,6 +14,7 @@ export type BookedDays = Readonly<{
   zone: string;
   basis: Basis;
   splits_tax: boolean;
+  bank_elsewhere: boolean;
 }>;
 
 /** Whether a payout took money off the balance, as closing a day has it. */
@@ -75,14 +77,18 @@ const INTEREST = sql`
     from transactions r join loans l on l.stripe_loan_id = r.loan_id where r.type = 'financing_paydown'
   ) as repaid`;
 
-/**
- * Payouts that a line of a bank statement shows: the line, its day, what came in, and what the bank kept. Nothing tells of any
- * yet; once lines are matched with payouts, this is where they come into the journal.
- */
-const ARRIVALS = sql`select null::text as line, null::text as payout, null::bpchar as currency, null::date as booked_on,
-  null::timestamptz as at, 0::int8 as received, 0::int8 as kept where false`;
+/** What the bank showed of payouts, and apart from it what nobody could say the reason of. The rule is `movementsOfArrival`. */
+const arrivedRows = ({ from, to }: BookedDays): RawBuilder<unknown> => sql`
+    union all
+    select a.id || booked.mark, a.at, booked.kind, a.booked_on, a.late_of, a.currency, 1::int8, booked.amount, booked.fees,
+      0::int8, 0::int8, 0::int8, booked.exchange, null::text, null::text, null::text, a.payout
+    from (${ARRIVALS}) as a cross join lateral (values
+      ('arrival', '', -a.received - a.exchanged, a.kept, -a.exchanged),
+      ('bank_difference', '-difference', -a.unexplained, 0, 0)
+    ) as booked (kind, mark, amount, fees, exchange)
+    where a.booked_on between ${from}::date and ${to}::date and (booked.kind = 'arrival' or booked.amount <> 0)`;
 
-/** Every movement of the days, and every payout that left or came back, each with the parts that the books tell apart. */
+/** Every movement of the days, every payout that left, came back or arrived, each with the parts that the books tell apart. */
 export function movementRows(days: BookedDays): RawBuilder<unknown> {
   const { from, until } = momentsOf(days);
   const lateOn = sql`l.booked_on between ${days.from}::date and ${days.to}::date`;
@@ -90,11 +96,11 @@ export function movementRows(days: BookedDays): RawBuilder<unknown> {
   const back = dayIn(sql`p.returned`, days.zone);
   const tax = days.splits_tax ? TAX : sql`0::int8`;
   const payout = (sign: 1 | -1) => sql`p.currency, 1::int8 as count, ${sql.lit(-sign)} * p.amount as amount,
-    ${sql.lit(sign)} * p.fee as fees, 0::int8 as tax, 0::int8 as interest, 0::int8 as exchange,
+    ${sql.lit(sign)} * p.fee as fees, case p.fee when 0 then 0::int8 end as fee_tax, 0::int8 as tax, 0::int8 as interest, 0::int8 as exchange,
     null::text as transaction, null::text as payment, null::text as "order", p.id as payout`;
   return sql`
     select t.transaction_id as id, t.date as at, ${KIND} as kind, t.booked_on, t.late_of, t.currency, 1::int8 as count,
-      t.amount, t.fees, ${tax} as tax, -coalesce(share.interest, 0) as interest, parts.exchange,
+      t.amount, t.fees, t.fee_tax, ${tax} as tax, -coalesce(share.interest, 0) as interest, parts.exchange,
       t.transaction_id as transaction, coalesce(t.payment_intent_id, t.charge_id) as payment, taxed.number as "order",
       t.deposit_id as payout
     from (${booked(days)}) as t
@@ -114,13 +120,11 @@ export function movementRows(days: BookedDays): RawBuilder<unknown> {
     union all
     select p.id || '-returned', p.returned, 'payout_returned', l.booked_on, ${back}, ${payout(-1)}
     from book_late l join payouts p on p.id = l.id where l.kind = 'return' and ${lateOn}
-    union all
-    select a.line, a.at, 'arrival', a.booked_on, null::date, a.currency, 1::int8, -a.received, a.kept, 0::int8, 0::int8, 0::int8,
-      null::text, null::text, null::text, a.payout
-    from (${ARRIVALS}) as a where a.booked_on between ${days.from}::date and ${days.to}::date`;
+    ${days.bank_elsewhere ? sql`` : arrivedRows(days)}`;
 }
 
 const SUMS = sql`sum(m.count)::int8 as count, sum(m.amount)::int8 as amount, sum(m.fees)::int8 as fees,
+  coalesce(sum(m.fee_tax), 0)::int8 as fee_tax,
   sum(m.tax)::int8 as tax, sum(m.interest)::int8 as interest, sum(m.exchange)::int8 as exchange`;
 
 /** Movements added up by kind and by what becomes one entry: every part of a movement is a sum. */
@@ -133,6 +137,8 @@ export function summedRows(days: BookedDays, by: 'day' | 'payout'): RawBuilder<u
     group by m.currency, m.kind, m.booked_on, m.late_of is null, ${by === 'payout' ? sql`m.payout` : sql`m.late_of is not null`}`;
 }
 
-/** What a period comes to, by currency and kind. */
+/** What a period comes to, by currency and kind; of its fees, those that nobody told the tax of. */
 export const totalRows = (days: BookedDays): RawBuilder<unknown> =>
-  sql`select m.currency, m.kind, ${SUMS}, count(m.late_of)::int8 as late from (${movementRows(days)}) as m group by 1, 2`;
+  sql`select m.currency, m.kind, ${SUMS}, count(m.late_of)::int8 as late,
+      coalesce(sum(m.fees) filter (where m.fee_tax is null), 0)::int8 as fees_untold
+    from (${movementRows(days)}) as m group by 1, 2`;

@@ -3,7 +3,7 @@ import type { MovementKind } from '#domain/books/movement-kind.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 
-/** What the database answers for a movement, or for several of a kind. The provider does not tell us the tax on fees. */
+/** What the database answers for a movement, or for several of a kind. */
 export type MovementRow = Readonly<{
   id: string;
   kind: MovementKind;
@@ -13,6 +13,8 @@ export type MovementRow = Readonly<{
   count: number;
   amount: number;
   fees: number;
+  /** Nothing where the provider did not tell it. */
+  fee_tax: number | null;
   tax: number;
   interest: number;
   exchange: number;
@@ -36,15 +38,15 @@ export const entryOfRow = (row: MovementRow, rules: BookingRules): BookEntry => 
   late_of: row.late_of,
 });
 
-const amountsOf = ({ amount, fees, tax, interest, exchange }: MovementRow) => ({
+const amountsOf = ({ amount, fees, fee_tax, tax, interest, exchange }: MovementRow) => ({
   ...{ amount, fees, tax, interest, exchange },
-  fee_tax: 0,
+  fee_tax: fee_tax ?? 0,
 });
 
 /** The columns of a movement in the order of a COPY, which is read back by `rowOfText`. */
 export const COPIED_COLUMNS = [
   ...['id', 'kind', 'booked_on', 'late_of', 'currency', 'count', 'amount', 'fees', 'tax', 'interest'],
-  ...['exchange', 'transaction', 'payment', 'order', 'payout'],
+  ...['exchange', 'transaction', 'payment', 'order', 'payout', 'fee_tax'],
 ] as const;
 
 const NOTHING = '\\N';
@@ -75,5 +77,6 @@ export function rowOfText(line: string): MovementRow {
     payment: text(cell[12]),
     order: text(cell[13]),
     payout: text(cell[14]),
+    fee_tax: cell[15] === NOTHING ? null : Number(cell[15]),
   };
 }

@@ -20,6 +20,9 @@ export type KindTotal = Readonly<{
   count: number;
   amount: number;
   fees: number;
+  fee_tax: number;
+  /** Of `fees`: those that the provider did not tell the tax of. */
+  fees_untold: number;
   tax: number;
   interest: number;
   exchange: number;
@@ -33,15 +36,13 @@ export async function countKinds(
   db: Database,
   { from, to, zone, settings }: Days,
 ): Promise<readonly KindTotal[]> {
-  const { basis, splits_tax } = settings;
-  const { rows } = await totalRows({ from, to, zone, basis, splits_tax }).execute(db);
+  const { basis, splits_tax, bank_elsewhere } = settings;
+  const { rows } = await totalRows({ from, to, zone, basis, splits_tax, bank_elsewhere }).execute(db);
   return rows as readonly KindTotal[]; // The columns of the query above.
 }
 
 export const totalsOf = (kinds: readonly KindTotal[], settings: BookSettings): readonly AccountTotal[] =>
-  accountTotals(
-    kinds.map((row) => ({ currency: row.currency, lines: linesOf({ ...row, fee_tax: 0 }, settings) })),
-  );
+  accountTotals(kinds.map((row) => ({ currency: row.currency, lines: linesOf(row, settings) })));
 
 /** A month that is locked keeps the chart it was locked with, whatever was changed since. */
 export async function settingsFor(db: Database, from: CalendarDate, to: CalendarDate): Promise<BookSettings> {

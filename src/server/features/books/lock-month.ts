@@ -7,6 +7,8 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
+import { lockMatching } from '../bank-matching/found-matches-repository.ts';
+import { closeArrivals } from './bank-arrivals-repository.ts';
 import { readBookSettings } from './book-settings-repository.ts';
 import { countKinds, totalsOf } from './count-books.ts';
 import { deletePeriod, holdMovements, insertPeriod, listPeriods } from './periods-repository.ts';
@@ -24,12 +26,14 @@ export async function lockMonth(context: Context, { month }: { month: Month }): 
   const [{ timezone }, moment] = await Promise.all([getStore(context), provider.now()]);
   await db.transaction().execute(async (trx) => {
     await holdMovements(trx);
+    await lockMatching(trx);
     const [last] = await listPeriods(trx);
     const problem = lockProblem(month, { today: dayOf(moment, timezone), locked: last?.month });
     if (problem) throw fail(REFUSED[problem]);
     const settings = await readBookSettings(trx);
     const [from, to] = [firstDay(month), lastDay(month)];
     const totals = totalsOf(await countKinds(trx, { from, to, zone: timezone, settings }), settings);
+    await closeArrivals(trx, month, to);
     await insertPeriod(trx, {
       ...{ month, totals, settings, locked_by: actor.email, locked_at: now() },
       ends: epochSeconds(endOfDay(to, timezone) + 1),

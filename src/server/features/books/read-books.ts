@@ -2,8 +2,7 @@ import type { Books, ShownBookSettings } from '#contract/books.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
 import type { AccountTotal } from '#domain/books/fold-entries.ts';
-import { areBookable, lockProblem, monthOf, wholeMonth } from '#domain/books/lock-periods.ts';
-import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { areBookable, lockProblem, wholeMonth } from '#domain/books/lock-periods.ts';
 import { minor } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
@@ -11,10 +10,12 @@ import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { readBookSettings } from './book-settings-repository.ts';
+import { checkMonth } from './check-month.ts';
 import {
   type Clearing,
   countClearing,
   countKinds,
+  type KindTotal,
   readBalances,
   settingsFor,
   totalsOf,
@@ -54,7 +55,7 @@ export async function readBooks(context: Reading, days: Days): Promise<Books> {
       const totals = totalsOf(kinds, settings);
       const clearing =
         settings.basis === 'payment' ? await countClearing(db, asked, balances) : new Map<never, Clearing>();
-      const currencies = currenciesOf(totals, clearing, settings);
+      const currencies = currenciesOf(kinds, clearing, settings);
       const month = monthState(await listPeriods(db), days, dayOf(now, timezone), totals);
       return {
         ...days,
@@ -63,16 +64,17 @@ export async function readBooks(context: Reading, days: Days): Promise<Books> {
         currencies,
         late: kinds.reduce((sum, { late }) => sum + late, 0),
         month,
-        checks: await checksOf(db, days, dayOf(now, timezone), currencies, month),
+        checks: month ? await checkMonth(db, { ...asked, month }, dayOf(now, timezone), currencies) : [],
       };
     });
 }
 
 function currenciesOf(
-  totals: readonly AccountTotal[],
+  kinds: readonly KindTotal[],
   clearing: ReadonlyMap<string, Clearing>,
-  { accounts }: BookSettings,
+  settings: BookSettings,
 ): Books['currencies'] {
+  const totals = totalsOf(kinds, settings);
   const moving = [...clearing].filter(([, { opening, held }]) => opening !== 0 || (held ?? 0) !== 0);
   const codes = new Set([...totals.map(({ currency }) => currency), ...moving.map(([code]) => code)]);
   return [...codes].sort().map((code) => {
@@ -81,7 +83,10 @@ function currenciesOf(
     const { opening, held } = clearing.get(code) ?? { opening: 0, held: null };
     return {
       currency: own[0]?.currency ?? (code as AccountTotal['currency']),
-      accounts: own.map(({ account, amount }) => ({ account, amount, ...named(accounts, account) })),
+      accounts: own.map(({ account, amount }) => ({ account, amount, ...named(settings.accounts, account) })),
+      fees_untold: minor(
+        kinds.reduce((sum, { currency, fees_untold }) => (currency === code ? sum + fees_untold : sum), 0),
+      ),
       clearing: {
         opening: minor(opening),
         closing: minor(opening + moved),
@@ -121,30 +126,4 @@ function monthState(
     can_lock: lockProblem(month, { today, locked: last?.month }) === undefined,
     can_unlock: last !== undefined && last.month === month,
   };
-}
-
-/** What is to be looked at before a month is closed. Disputes that wait for an answer may still take money back. */
-async function checksOf(
-  db: Database,
-  { to }: Days,
-  today: CalendarDate,
-  currencies: Books['currencies'],
-  month: Books['month'],
-): Promise<Books['checks']> {
-  if (!month) return [];
-  const rows = await db.selectFrom('dispute_totals').select(['status', 'count']).execute();
-  const disputes = rows
-    .filter(({ status }) => isAwaitingResponse(status as 'needs_response'))
-    .reduce((sum, { count }) => sum + count, 0);
-  const off = currencies.filter(({ clearing }) => clearing.difference !== 0).length;
-  const suspended = currencies.filter(({ accounts }) =>
-    accounts.some(({ account, amount }) => account === 'suspense' && amount !== 0),
-  ).length;
-  return [
-    { check: 'over', done: monthOf(to) < monthOf(today), count: 0 },
-    { check: 'adds_up', done: off === 0, count: off },
-    { check: 'suspense', done: suspended === 0, count: suspended },
-    { check: 'disputes', done: disputes === 0, count: disputes },
-    { check: 'locked', done: month.locked !== null, count: 0 },
-  ];
 }

@@ -40,8 +40,13 @@ export async function* readJournal(
 }
 
 /** What the days are asked with. */
-export const daysOf = ({ from, to, zone, settings: { basis, splits_tax } }: JournalAsked) => ({
-  ...{ from, to, zone, basis, splits_tax },
+export const daysOf = ({
+  from,
+  to,
+  zone,
+  settings: { basis, splits_tax, bank_elsewhere },
+}: JournalAsked) => ({
+  ...{ from, to, zone, basis, splits_tax, bank_elsewhere },
 });
 
 export function journalQuery(asked: JournalAsked) {

@@ -19,7 +19,7 @@ export type StatementOfMonth = Readonly<{
   currencies: readonly (MonthlyStatement & Readonly<{ currency: Currency }>)[];
 }>;
 
-/** The month as the journal has it by payment date, whatever day the merchant's own books go by. */
+/** The month as the journal has it by payment date and with the bank, whatever the merchant's own books go by. */
 export async function readStatement(
   context: Pick<Context, 'db' | 'config' | 'provider' | 'log'>,
   month: Month,
@@ -38,7 +38,10 @@ export async function readStatement(
     .setAccessMode('read only')
     .execute(async (db) => {
       const settings = await settingsFor(db, days.from, days.to);
-      const kinds = await countKinds(db, { ...days, settings: { ...settings, basis: 'payment' } });
+      const kinds = await countKinds(db, {
+        ...days,
+        settings: { ...settings, basis: 'payment', bank_elsewhere: false },
+      });
       const clearing = await countClearing(db, days, balances);
       const unsettled = await sumUnsettled(db, days.to, momentsOf(days).until);
       const codes = new Set([...kinds.map(({ currency }) => currency), ...clearing.keys()]);
@@ -57,8 +60,9 @@ export async function readStatement(
     account_id: account?.account_id ?? '',
     isTest: account?.is_live === false,
     currencies: currencies.filter(
-      ({ opening, closing, lines, remainder, in_transit }) =>
-        lines.length > 0 || [opening, closing, remainder ?? 0, in_transit].some((amount) => amount !== 0),
+      ({ opening, closing, lines, remainder, in_transit, arrived }) =>
+        lines.length + arrived.count > 0 ||
+        [opening, closing, remainder ?? 0, in_transit].some((amount) => amount !== 0),
     ),
   };
 }

@@ -19,8 +19,11 @@ export const statementCopy = spoken('server/features/books/statement-copy#statem
   available: 'Of it available',
   pending: 'Of it pending',
   inTransit: 'On its way to the bank, beside it',
+  arrived: 'Seen on bank statements in this month',
+  feeTax: 'Tax inside of the fees',
   nothing: 'Nothing moved in this month, and nothing was held.',
-  tax: 'Where the provider charges tax on fees, it is inside of them here; the tax invoice of the month shows it.',
+  taxUntold: (fees: string) =>
+    `Whether there is tax inside of ${fees} of these fees, the provider did not say; the tax invoice of the month shows it.`,
   unsaid: 'The provider did not answer when this was made, so its own balance is not compared here.',
   foot: (store: string, number: string) => `${store}, statement ${number}`,
   lines: {

@@ -39,13 +39,19 @@ export function statementPaper(statement: StatementOfMonth): Paper {
     ],
     parties: [{ label: copy.to, lines: [store.name] }],
     tables: currencies.map(tableOf),
-    notes: [...(currencies.length === 0 ? [copy.nothing] : [copy.tax]), ...(isUnsaid ? [copy.unsaid] : [])],
+    notes: [
+      ...(currencies.length === 0 ? [copy.nothing] : []),
+      ...currencies
+        .filter(({ fees_untold }) => fees_untold !== 0)
+        .map(({ currency, fees_untold }) => copy.taxUntold(paperAmount(money(fees_untold, currency)))),
+      ...(isUnsaid ? [copy.unsaid] : []),
+    ],
     foot: copy.foot(store.name, number),
   };
 }
 
 function tableOf(statement: OfCurrency): PaperTable {
-  const { currency, opening, lines, closing, remainder, available, pending, in_transit } = statement;
+  const { currency, opening, lines, closing } = statement;
   const code = currency.toUpperCase();
   const figure = (amount: number) => paperFigure(money(minor(amount), currency));
   const row = (label: string, amount: number, count?: number): PaperRow => [
@@ -59,30 +65,37 @@ function tableOf(statement: OfCurrency): PaperTable {
       row(copy.opening, opening),
       ...lines.map(({ line, count, amount }) => row(copy.lines[line], amount, count)),
     ],
-    sums: [
-      row(copy.available, available),
-      row(copy.pending, pending),
-      row(copy.inTransit, in_transit),
-      ...(remainder === null ? [] : [row(copy.remainder, remainder)]),
-    ],
+    sums: besides(statement).map(({ label, amount, count }) => row(label, amount, count)),
     total: [copy.closingIn(code), '', paperAmount(money(closing, currency))],
   };
+}
+
+type Beside = Readonly<{ label: string; amount: number; count?: number }>;
+
+/** What is said of the closing balance and of the lines, beside them. */
+function besides(statement: OfCurrency): readonly Beside[] {
+  const { remainder, available, pending, in_transit, arrived, fee_tax } = statement;
+  return [
+    { label: copy.available, amount: available },
+    { label: copy.pending, amount: pending },
+    { label: copy.inTransit, amount: in_transit },
+    ...(arrived.count === 0 ? [] : [{ label: copy.arrived, ...arrived }]),
+    ...(fee_tax === 0 ? [] : [{ label: copy.feeTax, amount: fee_tax }]),
+    ...(remainder === null ? [] : [{ label: copy.remainder, amount: remainder }]),
+  ];
 }
 
 /** The same figures for a spreadsheet, a line for each. */
 export function statementFile({ month, currencies }: StatementOfMonth): string {
   const rows = currencies.flatMap((statement) => {
-    const { currency, opening, lines, closing, remainder, available, pending, in_transit } = statement;
-    const row = (label: string, amount: number, count: number | '' = '') =>
-      `${month},${currency.toUpperCase()},${csvCell(label)},${count},${amountText(amount, currency)}\n`;
+    const { currency, opening, lines, closing } = statement;
+    const row = (label: string, amount: number, count?: number) =>
+      `${month},${currency.toUpperCase()},${csvCell(label)},${count ?? ''},${amountText(amount, currency)}\n`;
     return [
       row(copy.opening, opening),
       ...lines.map(({ line, count, amount }) => row(copy.lines[line], amount, count)),
       row(copy.closing, closing),
-      row(copy.available, available),
-      row(copy.pending, pending),
-      row(copy.inTransit, in_transit),
-      ...(remainder === null ? [] : [row(copy.remainder, remainder)]),
+      ...besides(statement).map(({ label, amount, count }) => row(label, amount, count)),
     ];
   });
   return `\ufeff${copy.heads.map(csvCell).join(',')}\n${rows.join('')}`;

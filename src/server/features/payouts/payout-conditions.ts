@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PayoutFilters } from '#contract/payout-filters.ts';
+import type { SeenAtBank } from '#domain/bank/payout-at-bank.ts';
 import { amountRanges } from '#domain/payments/amount-filter.ts';
 import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
 import { amountWithin } from '../../db/amount-within.ts';
@@ -34,18 +35,27 @@ export const payoutsMeant = (filters: PayoutFilters, zone: string): Condition =>
  */
 export function payoutTotalsMeant(filters: PayoutFilters): Condition | undefined {
   const { date_before, date_after, date_between } = filters;
-  const isOfRows = date_before || date_after || date_between || amountRanges(filters).length > 0;
+  const isOfRows =
+    date_before || date_after || date_between || filters.at_bank_is || amountRanges(filters).length > 0;
   return isOfRows ? undefined : meant(filters, []);
 }
 
 function meant(filters: PayoutFilters, dates: readonly Condition[]): Condition {
-  const { status_is, status_is_not, store_currency_is, match } = filters;
+  const { status_is, status_is_not, at_bank_is, store_currency_is, match } = filters;
   const chosen = [...dates, ...amountRanges(filters).map(amountWithin)];
   if (status_is) chosen.push(sql`status = ${status_is}`);
   if (status_is_not) chosen.push(sql`status <> ${status_is_not}`);
+  if (at_bank_is) chosen.push(seenAtBank(at_bank_is));
   const together =
     chosen.length === 0
       ? sql<SqlBool>`true`
       : sql<SqlBool>`(${sql.join(chosen, match === 'any' ? sql` or ` : sql` and `)})`;
   return store_currency_is ? sql`(${together} and currency = ${store_currency_is})` : together;
+}
+
+/** What failed or was called off is waited for by nobody. */
+function seenAtBank(asked: SeenAtBank): Condition {
+  const seen = sql<SqlBool>`exists (select from bank_matches m
+    where m.payout_id = payouts.id and m.leg = 'arrival' and m.state in ('automatic', 'confirmed'))`;
+  return asked === 'seen' ? seen : sql`(status not in ('failed', 'canceled') and not ${seen})`;
 }

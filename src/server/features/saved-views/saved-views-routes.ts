@@ -10,6 +10,7 @@ import {
   type ViewedList,
 } from '#domain/people/saved-views.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import {
@@ -51,6 +52,29 @@ async function getChangeable(trx: Database, id: number, actor: Actor): Promise<V
   return row;
 }
 
+/** What a line of the log says of a view. What was searched for may be a customer. */
+const logged = ({ list, name, is_shared, parameters, columns }: ViewRow) => {
+  const { search: _, ...filters } = parameters;
+  return { list, name, is_shared, filters, columns };
+};
+
+/** A view of the store's stands in everybody's menu, so the log tells who changed it; one's own is nobody else's business. */
+async function note(
+  { now, actor, ip }: Context,
+  trx: Database,
+  action: string,
+  before: ViewRow | undefined,
+  after: ViewRow | undefined,
+): Promise<void> {
+  const id = (after ?? before)?.id;
+  if (!before?.is_shared && !after?.is_shared) return;
+  await writeAudit(trx, {
+    ...{ at: utcInstant(now()), actor_id: actor.user_id || null, actor_email: actor.email, ip },
+    ...{ api_key: actor.api_key, action, object_kind: 'saved_view', object_id: String(id) },
+    ...{ before: before && logged(before), after: after && logged(after), result: 'succeeded' },
+  });
+}
+
 export const savedViewsRoutes: readonly Route[] = [
   route(contract.listSavedViews, async ({ db, actor }, { list }) => {
     askForList(list, actor);
@@ -58,32 +82,38 @@ export const savedViewsRoutes: readonly Route[] = [
     return { data: rows.filter((row) => maySeeView(row, actor)).map((row) => shownTo(row, actor)) };
   }),
 
-  route(contract.saveView, async ({ db, actor, now }, input) => {
+  route(contract.saveView, async (context, input) => {
+    const { db, actor, now } = context;
     askForList(input.list, actor);
     if (input.is_shared && !mayShareViews(actor)) throw forbidden();
     const view = { ...input, owner_id: actor.user_id, created: utcInstant(now()) };
     return db.transaction().execute(async (trx) => {
       await takeRoom(trx, view);
-      return shownTo(await insertView(trx, view), actor);
+      const made = await insertView(trx, view);
+      await note(context, trx, 'view.create', undefined, made);
+      return shownTo(made, actor);
     });
   }),
 
-  route(contract.changeView, ({ db, actor }, { id, ...changes }) =>
-    db.transaction().execute(async (trx) => {
+  route(contract.changeView, (context, { id, ...changes }) =>
+    context.db.transaction().execute(async (trx) => {
+      const { actor } = context;
       const before = await getChangeable(trx, id, actor);
       const sent = Object.entries(changes).filter(([, value]) => value !== undefined);
       const after: ViewRow = { ...before, ...Object.fromEntries(sent) };
       if (after.is_shared && !mayShareViews(actor)) throw forbidden();
       if (after.is_shared !== before.is_shared) await takeRoom(trx, after);
       await updateView(trx, after);
+      await note(context, trx, 'view.change', before, after);
       return shownTo(after, actor);
     }),
   ),
 
-  route(contract.deleteView, ({ db, actor }, { id }) =>
-    db.transaction().execute(async (trx) => {
-      await getChangeable(trx, id, actor);
+  route(contract.deleteView, (context, { id }) =>
+    context.db.transaction().execute(async (trx) => {
+      const before = await getChangeable(trx, id, context.actor);
       await deleteView(trx, id);
+      await note(context, trx, 'view.delete', before, undefined);
       return { deleted: true as const };
     }),
   ),

@@ -173,3 +173,34 @@ test('at every limit it is taken', async () => {
   const { status, body } = await save({ name: 'x'.repeat(VIEW_NAME_MAX), parameters, columns });
   expect([status, Object.keys(body.parameters).length, body.columns.length]).toEqual([200, 40, 60]);
 });
+
+test('what is shared is in the log, with what it was; one’s own is not', async () => {
+  const logged = async () =>
+    (
+      await server.db
+        .selectFrom('audit_log')
+        .select(['action', 'before', 'after'])
+        .where('object_kind', '=', 'saved_view')
+        .orderBy('id')
+        .execute()
+    ).slice(already);
+  let already = 0;
+  already = (await logged()).length;
+  const { body } = await save();
+  await change(body.id, { name: 'Bigger ones' });
+  expect(await logged()).toEqual([]);
+
+  const parameters = { type_is: 'refund', search: ['Ada Lovelace'] };
+  await change(body.id, { is_shared: true, parameters });
+  await change(body.id, { name: 'Refunds' }, manager.as);
+  await server.delete(`${PATH}/${body.id}`);
+  const [shared, renamed, gone] = await logged();
+  expect(shared).toMatchObject({
+    action: 'view.change',
+    before: { name: 'Bigger ones', is_shared: false },
+    after: { list: 'transactions', is_shared: true, filters: { type_is: 'refund' } },
+  });
+  expect(renamed).toMatchObject({ before: { name: 'Bigger ones' }, after: { name: 'Refunds' } });
+  expect(gone).toMatchObject({ action: 'view.delete', before: { name: 'Refunds' }, after: null });
+  expect(JSON.stringify(await logged())).not.toContain('Lovelace');
+});

@@ -18,6 +18,7 @@ import type { ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
 import { ListSummary, type ListSummaryProps } from './list-summary.tsx';
 import { type FilterPanelState, ListTools, useFilterPanel } from './list-tools.tsx';
+import { useArrival } from './use-arrival.ts';
 import './data-list.css';
 
 /** Few addresses name a filter that there is not. */
@@ -62,8 +63,9 @@ export type DataListProps<Row> = Readonly<{
 
 /** A list of things to filter, search, sort and page through. It knows no thing by itself: everything is handed to it. */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { copy, address, filters, columns, hidden, rows, rowKey, search, tools } = props;
+  const { copy, address, filters, columns, hidden, rowKey, search, tools } = props;
   const { selection, selectionBar, density, views } = props;
+  const { rows, onArrived } = useArrival(views, props.rows);
   const panelId = useId();
   const panel = useFilterPanel(address);
   const card = useRef<HTMLDivElement>(null);
@@ -77,7 +79,9 @@ export function DataList<Row>(props: DataListProps<Row>) {
           <UnknownFilters address={address} filters={filters} />
         </Suspense>
       )}
-      <ListTools {...{ address, filters, panel, panelId, columns, hidden, search, tools, views }} />
+      <ListTools
+        {...{ address, filters, panel, panelId, columns, hidden, search, tools, views, onArrived }}
+      />
       <div ref={card} className="list-card">
         <DataTable
           label={copy.name}
@@ -103,7 +107,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
               />
             </Suspense>
           }
-          head={<Head {...props} panel={panel} panelId={panelId} />}
+          head={<Head {...props} rows={rows} panel={panel} panelId={panelId} />}
           failed={rows.isError ? <Failed title={copy.failed} read={rows} /> : undefined}
           empty={
             <Suspense>

@@ -3,23 +3,21 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ViewedList } from '#domain/people/saved-views.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { currentUser } from './current-user.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
 import { savePreference } from './save-preference.ts';
 import { savedViewsCopy as copy } from './saved-views-copy.ts';
-import { DEFAULT_VIEW, isBare, savedIn, withView } from './view-address.ts';
+import { useDefaults } from './use-arrival.ts';
+import { DEFAULT_VIEW, savedIn, viewWanted, withView } from './view-address.ts';
 import { viewsQuery } from './views-queries.ts';
 
 const PREFERENCE = 'wc_payments_default_views';
-type Defaults = Readonly<Partial<Record<ViewedList, number>>>;
 
-/** With which view each list opens for this person. */
+/** With which view each list opens for this person, and another. */
 export function useDefaultViews() {
-  const { data: user } = useQuery(currentUser());
+  const defaults = useDefaults();
   const client = useQueryClient();
   const { show } = useSnackbar();
-  const defaults = readDefaults(user.woocommerce_meta[PREFERENCE]);
   const choose = (list: ViewedList, id: number | undefined) =>
     void savePreference(
       PREFERENCE,
@@ -29,34 +27,36 @@ export function useDefaultViews() {
   return { defaults, choose };
 }
 
-function readDefaults(text: string | undefined): Defaults {
-  try {
-    return Object(JSON.parse(text || '{}'));
-  } catch {
-    return {};
-  }
-}
-
-/**
- * Whoever comes to a list without saying more gets the view that is theirs by default; an address that only names a view
- * gets that one. Only who comes: clearing the filters does not bring it back.
- */
-export function useViewAtArrival(list: ViewedList, { known, change }: ListAddress): void {
+/** Brings the view that is wanted into the address. Only who comes: clearing the filters does not bring it back. */
+export function useViewAtArrival(
+  list: ViewedList,
+  { known, change }: ListAddress,
+  onArrived: () => void,
+): void {
   const given: ListSearch = useSearch({ strict: false });
-  const { defaults } = useDefaultViews();
-  const [first, setFirst] = useState(() => {
-    if (!isBare(given)) return undefined;
-    return given.saved === undefined ? defaults[list] : savedIn(given);
-  });
+  const byDefault = useDefaults()[list];
+  const [first, setFirst] = useState(() => viewWanted(given, byDefault));
   const isDefaultAsked = given.saved === DEFAULT_VIEW;
-  const wanted = isDefaultAsked ? defaults[list] : first;
+  const wanted = isDefaultAsked ? byDefault : first;
   const views = useQuery({ ...viewsQuery(list), enabled: wanted !== undefined });
+  const [written, setWritten] = useState<number>();
+  const isThere = written === wanted && savedIn(given) === wanted;
 
   useEffect(() => {
-    if (wanted !== undefined && views.isPending) return;
+    if (wanted === undefined) {
+      if (isDefaultAsked) change({ saved: undefined }, true);
+      return;
+    }
+    if (views.isPending) return;
     const view = views.data?.find(({ id }) => id === wanted);
-    if (view) change(withView(view, known), true);
-    else if (isDefaultAsked) change({ saved: undefined }, true);
-    if (wanted !== undefined) setFirst(undefined);
-  }, [wanted, isDefaultAsked, views.isPending, views.data, change, known]);
+    if (view && !isThere) {
+      change(withView(view, known), true);
+      setWritten(wanted);
+      return;
+    }
+    if (isDefaultAsked) change({ saved: undefined }, true);
+    setFirst(undefined);
+    setWritten(undefined);
+    onArrived();
+  }, [wanted, isThere, isDefaultAsked, views.isPending, views.data, change, known, onArrived]);
 }

@@ -49,11 +49,12 @@ type ListToolsProps<Row> = Readonly<{
   search?: ListSearchProps;
   tools?: ReactNode;
   views: ViewedList | undefined;
+  onArrived: () => void;
 }>;
 
 /** Above the card: search, the list's own choices, filters, views, columns; and below them, in words, what is on. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { address, filters, panel, panelId, columns, hidden, search, tools, views } = props;
+  const { address, filters, panel, panelId, columns, hidden, search, tools, views, onArrived } = props;
   const { terms, setTerms } = address;
   // Pressed before its code is here, the menu opens when it has come.
   const viewsMenu = usePopup('menu');
@@ -84,6 +85,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
                 address={address}
                 columns={dataColumns(visibleColumns(columns, hidden.hidden))}
                 popup={viewsMenu}
+                onArrived={onArrived}
               />
             </Suspense>
           </>

@@ -158,6 +158,35 @@ test.each([
   expect(history.location.search).toContain('filter=awaiting_response');
 });
 
+test.each([
+  ['is shown alone', '{"disputes":7}', 'Lost Lovelace'],
+  ['that is gone leaves the whole list', '{"disputes":8}', 'Ada Lovelace'],
+])('a view by default %s, and nothing before it', async (_, text, shown) => {
+  const { user } = aPageSettings();
+  views = [{ ...LOST, columns: [] }];
+  let tellViews = () => {};
+  const told = new Promise<void>((resolve) => {
+    tellViews = resolve;
+  });
+  server.answer(listSavedViews, async () => told.then(() => ({ data: views })));
+  server.answer(listDisputes, ({ query }) => ({
+    data: [aDisputeSummary({ customer_name: query.status_is === 'lost' ? 'Lost Lovelace' : 'Ada Lovelace' })],
+    total_count: 1,
+  }));
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const woocommerce_meta = { wc_payments_default_views: text };
+  await openScreen(paths.disputes(), { user: { ...user, woocommerce_meta } });
+  await waitFor(() => expect(server.asked(listDisputes)).toHaveLength(1));
+  await waitFor(() => expect(server.asked(listSavedViews)).toHaveLength(1));
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  tellViews();
+  expect(await screen.findByText(shown)).toBeTruthy();
+  watch.disconnect();
+  expect(seen.filter((page) => page.includes('Ada Lovelace')).length > 0).toBe(shown === 'Ada Lovelace');
+});
+
 test('what a list opens with is chosen in the menu', async () => {
   const { user } = aPageSettings();
   server.answer(saveCurrentUser, () => user);

@@ -13,12 +13,14 @@ type ListViewsProps = Readonly<{
   /** Those that are shown. */
   columns: readonly string[];
   popup: ReturnType<typeof usePopup>;
+  /** The view with which the list opens is in the address, or there is none. */
+  onArrived: () => void;
 }>;
 
 /** The views of a list, behind their button; the one that is open stands below, in words. */
-export function ListViews({ list, address, columns, popup }: ListViewsProps) {
+export function ListViews({ list, address, columns, popup, onArrived }: ListViewsProps) {
   const saved = savedIn(useSearch({ strict: false }));
-  useViewAtArrival(list, address);
+  useViewAtArrival(list, address, onArrived);
   const shown = {
     parameters: keptParameters(address.search, address.known),
     columns: [...columns],

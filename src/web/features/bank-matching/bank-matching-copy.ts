@@ -69,6 +69,22 @@ export const bankMatchingCopy = {
     not_ours: 'The line is not suggested any more.',
     restore: 'The line is looked at again.',
     by_hand: 'Matched by hand.',
+    forget: 'Forgotten. What was certain only because of this sender waits for you again.',
+    take_up: 'Lines of this sender count as payouts again.',
+  },
+  senders: {
+    title: 'Learned senders',
+    text: 'Lines of these senders count as payouts, because two or more of them were confirmed.',
+    failed: 'The learned senders could not be loaded.',
+    unnamed: 'Sender without a name',
+    accountEnding: (ending: string) => `account ending in ${ending}`,
+    confirmed: (count: number, words: string) =>
+      count === 1 ? '1 line confirmed' : `${words} lines confirmed`,
+    forgotten: 'Forgotten',
+    forget: 'Forget',
+    forgetOf: (who: string) => `Forget ${who}`,
+    takeUp: 'Take up again',
+    takeUpOf: (who: string) => `Take up ${who} again`,
   },
   notDone: 'That was not done.',
 

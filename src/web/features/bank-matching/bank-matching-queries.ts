@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   confirmMatches,
+  forgetSender,
   listMatches,
+  listSenders,
   markNotOurs,
   matchByHand,
   restoreLine,
+  restoreSender,
   undoMatch,
 } from '#contract/bank-matching.ts';
 import type { Sent } from '#contract/kit/endpoint.ts';
@@ -19,6 +22,8 @@ const PAYOUTS_OFFERED_MAX = 100;
 export const matchesQuery = (view: MatchView, page: number, pagesize: number) =>
   listQuery(listMatches, { view, page, pagesize });
 
+export const sendersQuery = () => readQuery(listSenders, {});
+
 /** The newest payouts of a currency, to choose from. */
 export const payoutsToChoose = (currency: string) =>
   readQuery(listPayouts, { store_currency_is: asCurrency(currency), pagesize: PAYOUTS_OFFERED_MAX });
@@ -27,6 +32,7 @@ export type Said =
   | Readonly<{ step: 'confirm'; matches: readonly string[] }>
   | Readonly<{ step: 'undo'; match: string }>
   | Readonly<{ step: 'not_ours' | 'restore'; line: number }>
+  | Readonly<{ step: 'forget' | 'take_up'; sender: string }>
   | (Readonly<{ step: 'by_hand' }> & Sent<typeof matchByHand>);
 
 function say(said: Said) {
@@ -39,6 +45,10 @@ function say(said: Said) {
       return call(markNotOurs, { id: said.line });
     case 'restore':
       return call(restoreLine, { id: said.line });
+    case 'forget':
+      return call(forgetSender, { id: said.sender });
+    case 'take_up':
+      return call(restoreSender, { id: said.sender });
     case 'by_hand': {
       const { step: _, ...match } = said;
       return call(matchByHand, match);

@@ -4,7 +4,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type BankMatch,
   confirmMatches,
+  forgetSender,
   listMatches,
+  listSenders,
   markNotOurs,
   matchByHand,
   undoMatch,
@@ -45,6 +47,7 @@ beforeAll(loadOpening, 30_000);
 beforeEach(() => {
   matches = [aMatch(), aMatch({ key: '2=po_2:arrival', reason: 'many_payouts', tier: 5 })];
   server = fakeServer();
+  server.answer(listSenders, () => ({ data: [] }));
   server.answer(listMatches, () => ({ data: matches, total_count: matches.length, counts: COUNTS }));
   for (const endpoint of [confirmMatches, undoMatch, markNotOurs, matchByHand])
     server.answer(endpoint, () => {
@@ -143,4 +146,24 @@ test('nothing waits, and what could not be read is said', async () => {
   server.answer(listMatches, () => refuse('wcpay_server_error'));
   await open('matched');
   expect(await screen.findByText('The matches could not be loaded.')).toBeTruthy();
+});
+
+test('learned senders are listed, forgotten, and taken up again', async () => {
+  let is_forgotten = false;
+  const sender = {
+    ...{ id: 'a'.repeat(32), name: 'Payments Bureau', ending: '5678', account_name: 'Main account' },
+    confirmations: 3,
+  };
+  server.answer(listSenders, () => ({ data: [{ ...sender, is_forgotten }] }));
+  server.answer(forgetSender, () => {
+    is_forgotten = true;
+    return { counts: COUNTS };
+  });
+  await open();
+  const card = within(await screen.findByRole('region', { name: 'Learned senders' }));
+  expect(card.getByText(/account ending in 5678 · Main account · 3 lines confirmed/)).toBeTruthy();
+  await userEvent.click(card.getByRole('button', { name: 'Forget Payments Bureau' }));
+  expect(await screen.findAllByText(/^Forgotten\. What was certain/)).not.toEqual([]);
+  expect(await card.findByRole('button', { name: 'Take up Payments Bureau again' })).toBeTruthy();
+  expect(server.asked(forgetSender)[0]?.path).toContain(sender.id);
 });

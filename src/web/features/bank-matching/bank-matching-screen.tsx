@@ -21,6 +21,7 @@ import { matchesQuery } from './bank-matching-queries.ts';
 import { MatchActions, useSaid } from './match-actions.tsx';
 import { LineCell, PayoutCell, ReasonCell } from './match-cells.tsx';
 import { matchName } from './match-words.ts';
+import { SendersCard } from './senders-card.tsx';
 
 const LIST: ListDefinition = {
   filters: [],
@@ -112,6 +113,7 @@ export function BankMatchingScreen() {
           }
           foot={listPages(address, total)}
         />
+        <SendersCard />
       </div>
     </Page>
   );

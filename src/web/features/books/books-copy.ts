@@ -43,6 +43,9 @@ export const booksCopy = {
     off: 'The provider holds something else than the books say. Something may not have arrived here yet: Sync shows what is missing and brings it in.',
     sync: 'Open Sync',
   },
+  feeTaxUntold: (fees: string) =>
+    `Whether there is tax inside of ${fees} of these fees, the provider did not say, so all of it is booked as a cost. Its tax invoice tells.`,
+  feeTaxInvoices: 'Open Documents',
   late: (count: number) =>
     count === 1
       ? '1 movement became known after its own month was locked. It is booked on the first day of this one, and marked.'
@@ -55,6 +58,19 @@ export const booksCopy = {
     over: () => 'The month is over',
     adds_up: () => 'The clearing is what the provider held',
     suspense: () => 'Nothing is left in suspense',
+    statements: () => 'No bank statement says whether payouts arrived',
+    arrived: (count: number) =>
+      count === 0
+        ? 'All payouts of the month arrived at the bank'
+        : count === 1
+          ? '1 payout of the month was not seen at the bank'
+          : `${count} payouts of the month were not seen at the bank`,
+    bank_lines: (count: number) =>
+      count === 0
+        ? 'Every bank line that may be a payout is decided'
+        : count === 1
+          ? '1 bank line may be a payout and is not decided'
+          : `${count} bank lines may be payouts and are not decided`,
     disputes: (count: number) =>
       count === 0
         ? 'No dispute waits for an answer'
@@ -63,6 +79,7 @@ export const booksCopy = {
           : `${count} disputes wait for an answer and may still be lost`,
     locked: () => 'The month is locked',
   } satisfies Record<Check, (count: number) => string>,
+  look: { statements: 'Import statements', arrived: 'Show payouts', bank_lines: 'Show lines' },
   done: 'done',
   open: 'open',
   lock: 'Lock the month',

@@ -41,6 +41,7 @@ const books = (over: Partial<Books> = {}, difference: number | null = 0): Books 
         account('sales', '4000', 'Sales', -10_000),
         account('processing_fees', '6310', 'Processing fees', 300),
       ],
+      fees_untold: minor(0),
       clearing: {
         opening: minor(1000),
         closing: minor(10_700),
@@ -99,6 +100,30 @@ test('the last month that is over is shown: its accounts, its proof, what is lef
   const entries = within(await screen.findByRole('table', { name: 'Entries' }));
   expect((await entries.findByRole('link', { name: 'Payment' })).getAttribute('href')).toContain('pi_1');
   expect(entries.getByText('Late, of Sep 30, 2025')).toBeTruthy();
+});
+
+test('what the bank has not shown is counted, with the way to it; and what nobody knows of fees is said', async () => {
+  const checks = [
+    { check: 'arrived' as const, done: false, count: 2 },
+    { check: 'bank_lines' as const, done: false, count: 1 },
+  ];
+  const currencies = books().currencies.map((one) => ({ ...one, fees_untold: minor(1500) }));
+  server.answer(readBooks, () => books({ checks, currencies }));
+  await openScreen(paths.books());
+  const card = within(await screen.findByRole('region', { name: 'Closing the month' }));
+  expect(card.getByText(/^2 payouts of the month were not seen at the bank/)).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Show payouts' }).getAttribute('href')).toBe(
+    paths.payouts({ date_between: [october.from, october.to], at_bank_is: 'unseen' }),
+  );
+  expect(card.getByRole('link', { name: 'Show lines' }).getAttribute('href')).toBe(paths.bankMatching());
+  expect(screen.getByText(/tax inside of \$15\.00 of these fees/)).toBeTruthy();
+});
+
+test('without a statement the way to import one is offered', async () => {
+  server.answer(readBooks, () => books({ checks: [{ check: 'statements', done: false, count: 0 }] }));
+  await openScreen(paths.books());
+  const link = await screen.findByRole('link', { name: 'Import statements' });
+  expect(link.getAttribute('href')).toBe(paths.bank());
 });
 
 test('a difference says where to look; a provider that is away is told calmly', async () => {

@@ -25,6 +25,9 @@ export const chartCopy = {
   elsewhere: 'Sales are booked elsewhere',
   elsewhereHelp:
     'Your shop or till already books sales and refunds. They then stand against an account of their own here, and no sale is booked twice.',
+  bankElsewhere: 'The accounting program books bank lines itself',
+  bankElsewhereHelp:
+    'It reads your bank account, as Xero always does. Payouts then end in transit here; match the line of the bank with that account there.',
   tax: 'Book the tax of sales on an account of its own',
   taxHelp:
     'Each payment and refund holds as much of the tax as its order. Leave it off where the sales account takes the tax out itself, as DATEV’s do.',

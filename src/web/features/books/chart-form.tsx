@@ -59,6 +59,7 @@ function Form({ known, isLocked }: Readonly<{ known: BookSettings; isLocked: boo
             package: chart,
             accounts: usualAccounts(chart),
             splits_tax: usualSettings(chart).splits_tax,
+            bank_elsewhere: usualSettings(chart).bank_elsewhere,
           }))
         }
       />

@@ -1,13 +1,16 @@
 import type { Books } from '#contract/books.ts';
+import { firstDay, lastDay } from '#domain/books/lock-periods.ts';
 import { known } from '#domain/shared/word.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { may } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
 import { RoleNote } from '#web/shared/role-note.tsx';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { booksCopy as copy } from './books-copy.ts';
@@ -25,7 +28,10 @@ export function CloseMonth({ books, state }: Props) {
         {books.checks.map(({ check, done, count }) => (
           <li key={check} className={done ? 'row' : 'row muted'} data-nowrap="">
             <Icon name={done ? 'done' : 'clock'} size="small" />
-            <span>{known(copy.check, check)?.(count) ?? check}</span>
+            <span>
+              {known(copy.check, check)?.(count) ?? check}
+              {!done && <LookLink check={check} month={state.month} />}
+            </span>
             <VisuallyHidden>{done ? copy.done : copy.open}</VisuallyHidden>
           </li>
         ))}
@@ -36,6 +42,27 @@ export function CloseMonth({ books, state }: Props) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** The way to what keeps the month open. */
+function LookLink({ check, month }: Readonly<{ check: string; month: string }>) {
+  const days = [firstDay(month), lastDay(month)];
+  const hrefs: Readonly<Record<keyof typeof copy.look, string>> = {
+    statements: paths.bank(),
+    arrived: paths.payouts({ date_between: days, at_bank_is: 'unseen' }),
+    bank_lines: paths.bankMatching(),
+  };
+  const label = known(copy.look, check);
+  const href = known(hrefs, check);
+  return (
+    label &&
+    href && (
+      <>
+        {' '}
+        <Link href={href}>{label}</Link>
+      </>
+    )
   );
 }
 

@@ -75,6 +75,12 @@ export function HowToBook({ settings, isLocked, isTried, onChange, onPackage }: 
           onChange={({ target }) => onChange({ sales_elsewhere: target.checked })}
         />
         <Checkbox
+          label={copy.bankElsewhere}
+          help={copy.bankElsewhereHelp}
+          checked={settings.bank_elsewhere}
+          onChange={({ target }) => onChange({ bank_elsewhere: target.checked })}
+        />
+        <Checkbox
           label={copy.tax}
           help={copy.taxHelp}
           checked={settings.splits_tax}

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Books } from '#contract/books.ts';
+import { minor, money } from '#domain/shared/money.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -50,6 +52,19 @@ export function TrialBalance({ books, basis, isOver }: Props) {
           />
         }
       />
+      {books.fees_untold !== 0 && (
+        <Notice
+          kind="quiet"
+          size="small"
+          actions={
+            <LinkButton size="small" href={paths.documents()}>
+              {copy.feeTaxInvoices}
+            </LinkButton>
+          }
+        >
+          {copy.feeTaxUntold(moneyWords(money(minor(books.fees_untold), currency)))}
+        </Notice>
+      )}
       <Card label={copy.proof.label(code)}>
         {basis === 'payout' ? (
           <p className="muted">{copy.proof.byPayout}</p>

@@ -64,6 +64,7 @@ export const exportFiltersCopy = {
     risk_level: 'Risk level',
     loan_id: 'Loan',
     deposit_id: 'Payout',
+    at_bank: 'At your bank',
     search: 'Search',
     action: 'What',
     result: 'Result',

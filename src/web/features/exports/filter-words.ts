@@ -1,3 +1,4 @@
+import { SEEN_WORDS } from '#domain/bank/at-bank-words-copy.ts';
 import { JOURNAL_FORMAT_WORDS } from '#domain/books/journal-format.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import { riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
@@ -21,6 +22,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'transactions channel': salesChannelLabel,
   'transactions risk_level': riskLevelLabel,
   'payouts status': payoutFilterLabel,
+  'payouts at_bank': SEEN_WORDS,
   'disputes status': disputeStatusLabel,
   'disputes search': disputeStatusLabel,
   'journal format': JOURNAL_FORMAT_WORDS,

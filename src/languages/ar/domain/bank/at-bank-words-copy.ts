@@ -9,6 +9,11 @@ export const DIFFERENCE_WORDS: Words<typeof english.DIFFERENCE_WORDS> = {
   other: 'مفسَّر يدويًا',
 };
 
+export const SEEN_WORDS: Words<typeof english.SEEN_WORDS> = {
+  seen: 'في كشف حساب',
+  unseen: 'ليس في أي كشف بعد',
+};
+
 export const atBankCopy: Words<typeof english.atBankCopy> = {
   line: (line, file) => `السطر ${line} من ${file}`,
   lines: (numbers, file) =>

@@ -16,4 +16,5 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   payout: 'تحويل',
   payout_returned: 'تحويل عاد',
   arrival: 'تحويل في البنك',
+  bank_difference: 'فرق لدى البنك',
 };

@@ -10,6 +10,8 @@ export const matchingFailuresCopy: Words<typeof english> = {
   bank_difference_unexplained:
     'Die Bank zeigt einen anderen Betrag, als überwiesen wurde. Geben Sie an, woher die Abweichung kommt, bevor Sie bestätigen.',
   bank_line_missing: 'Diesen Kontoumsatz gibt es nicht. Vielleicht wurde er mit seiner Datei entfernt.',
+  bank_sender_missing:
+    'Dieser Absender ist nicht mehr bekannt: Zu wenige seiner Umsätze sind bestätigt. Sehen Sie sich die Liste noch einmal an; geändert wurde nichts.',
 };
 
 export const matchImpossibleCopy: Words<typeof englishMatchImpossibleCopy> = {

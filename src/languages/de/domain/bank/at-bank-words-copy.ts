@@ -1,6 +1,7 @@
 import type {
   DIFFERENCE_WORDS as english,
   atBankCopy as englishAtBankCopy,
+  SEEN_WORDS as englishSeenWords,
 } from '#domain/bank/at-bank-words-copy.ts';
 import { figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
@@ -9,6 +10,11 @@ export const DIFFERENCE_WORDS: Words<typeof english> = {
   bank_fee: 'Von der Bank als Gebühr einbehalten',
   exchange: 'Währungstausch',
   other: 'Von Hand begründet',
+};
+
+export const SEEN_WORDS: Words<typeof englishSeenWords> = {
+  seen: 'Auf einem Kontoauszug',
+  unseen: 'Noch auf keinem Kontoauszug',
 };
 
 export const atBankCopy: Words<typeof englishAtBankCopy> = {

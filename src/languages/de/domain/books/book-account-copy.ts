@@ -8,7 +8,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
   },
   in_transit: {
     name: 'Auszahlungen unterwegs',
-    what: 'Was an die Bank überwiesen wurde. Buchen Sie den Umsatz auf dem Kontoauszug dagegen.',
+    what: 'Was an die Bank überwiesen wurde und noch auf keinem Kontoauszug steht.',
   },
   bank: { name: 'Bank', what: 'Was ein zugeordneter Umsatz auf dem Kontoauszug zeigt.' },
   reserve: { name: 'Einbehaltene Rücklage', what: 'Was der Zahlungsanbieter von Auszahlungen zurückhält.' },

@@ -16,4 +16,5 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   payout: 'Auszahlung',
   payout_returned: 'Zurückgekommene Auszahlung',
   arrival: 'Auszahlung bei der Bank',
+  bank_difference: 'Abweichung bei der Bank',
 };

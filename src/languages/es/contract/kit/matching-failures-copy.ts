@@ -10,6 +10,8 @@ export const matchingFailuresCopy: Words<typeof englishMatchingFailuresCopy> = {
   bank_difference_unexplained:
     'El banco muestra un importe distinto del enviado. Indica adónde fue la diferencia antes de confirmarlo.',
   bank_line_missing: 'Esa línea bancaria no existe. Puede que se eliminara con su archivo.',
+  bank_sender_missing:
+    'Este remitente ya no se conoce: hay muy pocas líneas suyas confirmadas. Mira la lista de nuevo; no se ha cambiado nada.',
 };
 
 export const matchImpossibleCopy: Words<typeof englishMatchImpossibleCopy> = {

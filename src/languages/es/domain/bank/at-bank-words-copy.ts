@@ -1,6 +1,7 @@
 import type {
   atBankCopy as englishAtBankCopy,
   DIFFERENCE_WORDS as englishDIFFERENCE_WORDS,
+  SEEN_WORDS as englishSeenWords,
 } from '#domain/bank/at-bank-words-copy.ts';
 import { figure, listed, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
@@ -9,6 +10,11 @@ export const DIFFERENCE_WORDS: Words<typeof englishDIFFERENCE_WORDS> = {
   bank_fee: 'Comisión que se quedó el banco',
   exchange: 'Cambio de moneda',
   other: 'Explicado a mano',
+};
+
+export const SEEN_WORDS: Words<typeof englishSeenWords> = {
+  seen: 'En un extracto',
+  unseen: 'Aún en ningún extracto',
 };
 
 export const atBankCopy: Words<typeof englishAtBankCopy> = {

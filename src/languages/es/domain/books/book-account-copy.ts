@@ -8,7 +8,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
   },
   in_transit: {
     name: 'Transferencias en camino',
-    what: 'Lo que salió hacia el banco. Contabiliza contra ella la línea del extracto bancario.',
+    what: 'Lo que salió hacia el banco y aún no se ha visto en su extracto bancario.',
   },
   bank: { name: 'Banco', what: 'Lo que muestra una línea conciliada del extracto bancario.' },
   reserve: { name: 'Reserva retenida', what: 'Lo que el proveedor retiene de las transferencias.' },

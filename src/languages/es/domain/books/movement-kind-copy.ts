@@ -16,4 +16,5 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   payout: 'Transferencia',
   payout_returned: 'Transferencia que volvió',
   arrival: 'Transferencia en el banco',
+  bank_difference: 'Diferencia en el banco',
 };

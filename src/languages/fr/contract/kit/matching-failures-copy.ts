@@ -10,6 +10,8 @@ export const matchingFailuresCopy: Words<typeof englishMatchingFailuresCopy> = {
   bank_difference_unexplained:
     'La banque indique un autre montant que celui envoyé. Indiquez où est passée la différence avant de confirmer.',
   bank_line_missing: 'Cette ligne bancaire n’existe pas. Elle a peut-être été supprimée avec son fichier.',
+  bank_sender_missing:
+    'Cet émetteur n’est plus connu : trop peu de ses lignes sont confirmées. Regardez de nouveau la liste ; rien n’a été modifié.',
 };
 
 export const matchImpossibleCopy: Words<typeof englishMatchImpossibleCopy> = {

@@ -1,6 +1,7 @@
 import type {
   atBankCopy as englishAtBankCopy,
   DIFFERENCE_WORDS as englishDIFFERENCE_WORDS,
+  SEEN_WORDS as englishSeenWords,
 } from '#domain/bank/at-bank-words-copy.ts';
 import { figure, listed, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
@@ -9,6 +10,11 @@ export const DIFFERENCE_WORDS: Words<typeof englishDIFFERENCE_WORDS> = {
   bank_fee: 'Frais gardés par la banque',
   exchange: 'Change de devises',
   other: 'Expliqué à la main',
+};
+
+export const SEEN_WORDS: Words<typeof englishSeenWords> = {
+  seen: 'Sur un relevé',
+  unseen: 'Sur aucun relevé pour l’instant',
 };
 
 export const atBankCopy: Words<typeof englishAtBankCopy> = {

@@ -8,7 +8,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
   },
   in_transit: {
     name: 'Virements en cours',
-    what: 'Ce qui est parti vers la banque. Comptabilisez la ligne du relevé bancaire en contrepartie.',
+    what: 'Ce qui est parti vers la banque et ne figure encore sur aucun relevé bancaire.',
   },
   bank: { name: 'Banque', what: 'Ce que montre une ligne rapprochée du relevé bancaire.' },
   reserve: { name: 'Réserve détenue', what: 'Ce que le prestataire retient sur les virements.' },

@@ -16,4 +16,5 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   payout: 'Virement',
   payout_returned: 'Virement revenu',
   arrival: 'Virement arrivé à la banque',
+  bank_difference: 'Écart à la banque',
 };

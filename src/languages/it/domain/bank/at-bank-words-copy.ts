@@ -8,6 +8,11 @@ export const DIFFERENCE_WORDS: Words<typeof english.DIFFERENCE_WORDS> = {
   other: 'Spiegato a mano',
 };
 
+export const SEEN_WORDS: Words<typeof english.SEEN_WORDS> = {
+  seen: 'In un estratto conto',
+  unseen: 'Ancora in nessun estratto conto',
+};
+
 export const atBankCopy: Words<typeof english.atBankCopy> = {
   line: (line, file) => `riga ${line} di ${file}`,
   lines: (lines, file) => `righe ${lines.join(', ')} di ${file}`,

@@ -8,7 +8,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english.BOOK_ACCOUNT_WORDS> = {
   },
   in_transit: {
     name: 'Bonifici in transito',
-    what: 'Ciò che è partito verso la banca. Registra come contropartita la riga dell’estratto conto.',
+    what: 'Ciò che è partito verso la banca e non compare ancora nell’estratto conto.',
   },
   bank: { name: 'Banca', what: 'Ciò che mostra una riga abbinata dell’estratto conto.' },
   reserve: {

@@ -16,4 +16,5 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english.MOVEMENT_KIND_WORDS> = {
   payout: 'Bonifico',
   payout_returned: 'Bonifico tornato indietro',
   arrival: 'Bonifico in banca',
+  bank_difference: 'Differenza in banca',
 };

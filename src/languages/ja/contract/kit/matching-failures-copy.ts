@@ -9,6 +9,8 @@ export const matchingFailuresCopy: Words<typeof englishMatchingFailuresCopy> = {
     '操作の間に状況が変わりました。行または入金が別のものと照合されたか、提案が取り下げられています。一覧をもう一度確認してください。何も変更されていません。',
   bank_difference_unexplained: '銀行の金額が送金額と異なります。確認する前に、差額の理由を入力してください。',
   bank_line_missing: 'この銀行明細の行は存在しません。ファイルとともに削除された可能性があります。',
+  bank_sender_missing:
+    'この送金元はもう学習されていません。確認済みの行が足りません。一覧をもう一度ご覧ください。何も変更されていません。',
 };
 
 export const matchImpossibleCopy: Words<typeof englishMatchImpossibleCopy> = {

@@ -1,6 +1,7 @@
 import type {
   atBankCopy as englishAtBankCopy,
   DIFFERENCE_WORDS as englishDifferenceWords,
+  SEEN_WORDS as englishSeenWords,
 } from '#domain/bank/at-bank-words-copy.ts';
 import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
@@ -9,6 +10,11 @@ export const DIFFERENCE_WORDS: Words<typeof englishDifferenceWords> = {
   bank_fee: '銀行が手数料として差し引き',
   exchange: '通貨の両替',
   other: '手動で説明を記入',
+};
+
+export const SEEN_WORDS: Words<typeof englishSeenWords> = {
+  seen: '明細にあり',
+  unseen: 'まだ明細になし',
 };
 
 export const atBankCopy: Words<typeof englishAtBankCopy> = {

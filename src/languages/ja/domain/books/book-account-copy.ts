@@ -8,7 +8,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
   },
   in_transit: {
     name: '送金中の入金',
-    what: '銀行へ送金された金額です。銀行明細の行と相殺して記帳してください。',
+    what: '銀行へ送金され、まだ銀行明細に現れていない金額です。',
   },
   bank: { name: '銀行預金', what: '照合済みの銀行明細の行の金額です。' },
   reserve: { name: '準備金', what: '決済サービスが入金から差し控えている金額です。' },

@@ -16,4 +16,5 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   payout: '入金',
   payout_returned: '戻ってきた入金',
   arrival: '銀行に着金した入金',
+  bank_difference: '銀行での差額',
 };

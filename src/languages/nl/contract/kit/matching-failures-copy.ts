@@ -7,6 +7,8 @@ export const matchingFailuresCopy: Words<typeof english.matchingFailuresCopy> = 
   bank_difference_unexplained:
     'De bank toont een ander bedrag dan is verstuurd. Geef aan waar het verschil is gebleven voordat je bevestigt.',
   bank_line_missing: 'Deze bankregel bestaat niet. Misschien is die samen met het bestand verwijderd.',
+  bank_sender_missing:
+    'Deze afzender is niet meer bekend: te weinig regels ervan zijn bevestigd. Bekijk de lijst opnieuw; er is niets gewijzigd.',
 };
 
 export const matchImpossibleCopy: Words<typeof english.matchImpossibleCopy> = {

@@ -8,6 +8,11 @@ export const DIFFERENCE_WORDS: Words<typeof english.DIFFERENCE_WORDS> = {
   other: 'Handmatig verklaard',
 };
 
+export const SEEN_WORDS: Words<typeof english.SEEN_WORDS> = {
+  seen: 'Op een afschrift',
+  unseen: 'Nog op geen afschrift',
+};
+
 export const atBankCopy: Words<typeof english.atBankCopy> = {
   line: (line, file) => `regel ${line} van ${file}`,
   lines: (lines, file) => `regels ${lines.join(', ')} van ${file}`,

@@ -8,7 +8,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english.BOOK_ACCOUNT_WORDS> = {
   },
   in_transit: {
     name: 'Uitbetalingen onderweg',
-    what: 'Wat naar de bank is vertrokken. Boek de regel van het bankafschrift ertegen.',
+    what: 'Wat naar de bank is vertrokken en nog niet op het bankafschrift staat.',
   },
   bank: { name: 'Bank', what: 'Wat een gematchte regel van het bankafschrift toont.' },
   reserve: { name: 'Ingehouden reserve', what: 'Wat de betaalprovider van uitbetalingen inhoudt.' },

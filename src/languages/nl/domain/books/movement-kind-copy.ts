@@ -16,4 +16,5 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english.MOVEMENT_KIND_WORDS> = {
   payout: 'Uitbetaling',
   payout_returned: 'Teruggekomen uitbetaling',
   arrival: 'Uitbetaling bij de bank',
+  bank_difference: 'Verschil bij de bank',
 };

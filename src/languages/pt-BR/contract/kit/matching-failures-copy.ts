@@ -10,6 +10,8 @@ export const matchingFailuresCopy: Words<typeof englishMatchingFailuresCopy> = {
   bank_difference_unexplained:
     'O banco mostra um valor diferente do enviado. Diga para onde foi a diferença antes de confirmar.',
   bank_line_missing: 'Esta linha do extrato não existe. Ela pode ter sido removida com o arquivo.',
+  bank_sender_missing:
+    'Este remetente não é mais conhecido: poucas linhas dele estão confirmadas. Veja a lista de novo; nada foi alterado.',
 };
 
 export const matchImpossibleCopy: Words<typeof englishMatchImpossibleCopy> = {

@@ -1,6 +1,7 @@
 import type {
   atBankCopy as englishAtBankCopy,
   DIFFERENCE_WORDS as englishDIFFERENCE_WORDS,
+  SEEN_WORDS as englishSeenWords,
 } from '#domain/bank/at-bank-words-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import { figure, plural } from '#languages/pt-BR/speech.ts';
@@ -9,6 +10,11 @@ export const DIFFERENCE_WORDS: Words<typeof englishDIFFERENCE_WORDS> = {
   bank_fee: 'Retido pelo banco como tarifa',
   exchange: 'Câmbio de moedas',
   other: 'Explicado à mão',
+};
+
+export const SEEN_WORDS: Words<typeof englishSeenWords> = {
+  seen: 'Em um extrato',
+  unseen: 'Ainda em nenhum extrato',
 };
 
 export const atBankCopy: Words<typeof englishAtBankCopy> = {

@@ -8,7 +8,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
   },
   in_transit: {
     name: 'Repasses a caminho',
-    what: 'O que saiu para o banco. Contabilize a linha do extrato bancário contra esta conta.',
+    what: 'O que saiu para o banco e ainda não apareceu no extrato bancário.',
   },
   bank: { name: 'Banco', what: 'O que mostra uma linha conciliada do extrato bancário.' },
   reserve: { name: 'Reserva retida', what: 'O que o provedor retém dos repasses.' },

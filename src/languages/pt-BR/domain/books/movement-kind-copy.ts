@@ -16,4 +16,5 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   payout: 'Repasse',
   payout_returned: 'Repasse que voltou',
   arrival: 'Repasse no banco',
+  bank_difference: 'Diferença no banco',
 };

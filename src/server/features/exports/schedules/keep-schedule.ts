@@ -1,7 +1,7 @@
 import { exportAudit, exportDisputes, exportPayouts, exportTransactions } from '#contract/exports.ts';
 import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
-import type { changeSchedule, createSchedule } from '#contract/schedules.ts';
+import type { changeSchedule as ChangeEndpoint, createSchedule } from '#contract/schedules.ts';
 import { type FileKind, isBookKind } from '#domain/schedules/file-kind.ts';
 import { misfit } from '#domain/schedules/scheduled-file.ts';
 import { exportLocale } from '#domain/settings/export-language.ts';
@@ -14,8 +14,15 @@ import { providerClock } from '../../../provider-clock.ts';
 import { getStore } from '../../../store/store-repository.ts';
 import { readSettings } from '../../settings/settings-repository.ts';
 import { exportableKinds } from '../exportable-kinds.ts';
-import { listFilePeople, mayHave } from './people-repository.ts';
-import { insertSchedule, lockSchedule, removeSchedule, updateSchedule } from './schedules-repository.ts';
+import { type FilePerson, listFilePeople, mayHave } from './people-repository.ts';
+import {
+  insertSchedule,
+  lockSchedule,
+  removeSchedule,
+  replacePeople,
+  type StoredSchedule,
+  updateSchedule,
+} from './schedules-repository.ts';
 import { demandSchedule } from './show-schedules.ts';
 
 /** Has a file come by itself from now on: what is due in this very moment has passed. */
@@ -29,8 +36,7 @@ export async function makeSchedule(
   if (misfit(wanted)) throw fail('schedule_misfit');
   const question = questionOf(kind, wanted.filters);
   const to = [...new Set(wanted.to)];
-  const people = await listFilePeople(db, to);
-  if (people.filter((person) => mayHave(person, kind)).length < to.length) throw fail('schedule_beyond_them');
+  const people = await demandReaders(db, kind, to);
   const [{ locale: site }, settings, since] = await Promise.all([
     getStore(context),
     readSettings(db),
@@ -79,23 +85,67 @@ function questionOf(
   return { filters: Object.fromEntries(filters), columns: [...columns] };
 }
 
-/** Started again, it is in the name of whoever did so, and what fell due meanwhile is let go. */
-export async function changeStatus(
+type Change = Partial<Pick<StoredSchedule, 'status' | 'format' | 'rhythm' | 'weekday' | 'to'>>;
+
+/** Of what was sent, what is not so already; people in the order in which they are kept. */
+function changeOf(before: StoredSchedule, sent: Change): Change {
+  const wished = { ...sent, ...(sent.to && { to: [...new Set(sent.to)].sort((one, other) => one - other) }) };
+  const changed = Object.entries(wished).filter(
+    ([name, value]) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(before[name as keyof Change]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/**
+ * Started again or changed, it is in the name of whoever did so, and what fell due meanwhile, or would have by another rhythm,
+ * is let go. What is sent as it was changes nothing.
+ */
+export async function changeSchedule(
   context: Context,
-  { id, status }: Received<typeof changeSchedule>,
+  { id, ...sent }: Received<typeof ChangeEndpoint>,
 ): Promise<void> {
   await demandSchedule(context, id);
   const since = utcInstant(await providerClock(context));
   await context.db.transaction().execute(async (trx) => {
     const before = await lockSchedule(trx, id);
     if (!before) throw fail('schedule_missing');
-    if (before.status === status) return;
+    const change = changeOf(before, sent as Change);
+    const names = Object.keys(change) as (keyof Change)[];
+    if (names.length === 0) return;
+    const { to, ...columns } = change;
+    if (misfit({ ...before, ...columns })) throw fail('schedule_misfit');
+    if (to) await demandReaders(trx, before.kind, to);
+    const isOnlyPaused = names.length === 1 && columns.status === 'paused';
+    const isElsewhen = columns.status === 'active' || 'rhythm' in change || 'weekday' in change;
     await updateSchedule(trx, id, {
-      ...{ status, stopped_because: null },
-      ...(status === 'active' && { user_id: context.actor.user_id, since }),
+      ...columns,
+      ...(columns.status && { stopped_because: null }),
+      ...(!isOnlyPaused && { user_id: context.actor.user_id }),
+      ...(isElsewhen && { since }),
     });
-    await note(context, trx, 'schedule.change', id, { status }, { status: before.status });
+    if (to) await replacePeople(trx, id, to);
+    const was = Object.fromEntries(names.map((name) => [name, before[name]]));
+    await note(context, trx, 'schedule.change', id, await named(trx, change), await named(trx, was));
   });
+}
+
+/** In the log people are named, as they are where it was made. */
+async function named(trx: Database, { to, ...change }: Change): Promise<unknown> {
+  if (!to) return change;
+  const people = to.length === 0 ? [] : await listFilePeople(trx, to);
+  return { ...change, to: people.map(({ email }) => email) };
+}
+
+/** Everybody it is for may have it. */
+async function demandReaders(
+  db: Database,
+  kind: FileKind,
+  to: readonly number[],
+): Promise<readonly FilePerson[]> {
+  const people = await listFilePeople(db, to);
+  if (people.filter((person) => mayHave(person, kind)).length < to.length) throw fail('schedule_beyond_them');
+  return people;
 }
 
 export async function deleteSchedule(context: Context, id: number): Promise<void> {

@@ -44,11 +44,19 @@ export async function insertSchedule(
     .values(schedule)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('export_schedule_people')
-    .values(to.map((user_id) => ({ schedule_id: id, user_id })))
-    .execute();
+  await insertPeople(trx, id, to);
   return id;
+}
+
+const insertPeople = (trx: Database, schedule_id: number, to: readonly number[]) =>
+  trx
+    .insertInto('export_schedule_people')
+    .values(to.map((user_id) => ({ schedule_id, user_id })))
+    .execute();
+
+export async function replacePeople(trx: Database, id: number, to: readonly number[]): Promise<void> {
+  await trx.deleteFrom('export_schedule_people').where('schedule_id', '=', id).execute();
+  await insertPeople(trx, id, to);
 }
 
 export const updateSchedule = async (

@@ -4,7 +4,7 @@ import { lastRun } from '#domain/schedules/schedule-rhythm.ts';
 import { type Context, type Route, route } from '../../../http/route.ts';
 import { providerClock } from '../../../provider-clock.ts';
 import { getStore } from '../../../store/store-repository.ts';
-import { changeStatus, deleteSchedule, makeSchedule } from './keep-schedule.ts';
+import { changeSchedule, deleteSchedule, makeSchedule } from './keep-schedule.ts';
 import { runSchedule } from './run-schedule.ts';
 import { demandSchedule, showSchedule, showSchedules } from './show-schedules.ts';
 
@@ -23,7 +23,7 @@ export const schedulesRoutes: readonly Route[] = [
     showSchedule(context, await makeSchedule(context, wanted)),
   ),
   route(contract.changeSchedule, async (context, change) => {
-    await changeStatus(context, change);
+    await changeSchedule(context, change);
     return showSchedule(context, change.id);
   }),
   route(contract.runSchedule, async (context, { id }) => {

@@ -72,6 +72,49 @@ test('made, listed, paused, started again and removed, each with its line in the
   ]);
 });
 
+test('changed in place: how often, as what and for whom; whoever did it answers for it, and the log has both', async () => {
+  const { body } = await server.post(PATH, wanted({ kind: 'journal', format: 'xero' }));
+  const address = `${PATH}/${body.id}`;
+  const change = { format: 'datev', rhythm: 'weekly', weekday: 'friday', to: [accountant.id] };
+  const { body: after } = await server.put(address, change, accountant.as);
+  expect(after).toMatchObject({
+    ...{ kind: 'journal', format: 'datev', rhythm: 'weekly', weekday: 'friday', status: 'active' },
+    ...{ made_by: 'accountant@example.com', to: [{ id: accountant.id }], next_due: '2026-11-20 11:00:00' },
+  });
+  const [line] = await server.db
+    .selectFrom('audit_log')
+    .select(['action', 'before', 'after'])
+    .where('object_id', '=', String(body.id))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  expect(line).toEqual({
+    action: 'schedule.change',
+    before: { format: 'xero', rhythm: 'monthly', weekday: null, to: ['merchant@example.com'] },
+    after: { ...change, to: ['accountant@example.com'] },
+  });
+
+  // The same again changes nothing, and is no line of the log.
+  const count = () => server.db.selectFrom('audit_log').select('id').execute();
+  const before = (await count()).length;
+  expect((await server.put(address, change)).body.made_by).toBe('accountant@example.com');
+  expect(await count()).toHaveLength(before);
+});
+
+test.each([
+  [{ weekday: 'monday' }, 'schedule_misfit'],
+  [{ rhythm: 'weekly' }, 'schedule_misfit'],
+  [{ format: 'pdf' }, 'schedule_misfit'],
+  [{ format: null }, 'schedule_misfit'],
+  [{ to: [] }, 'rest_invalid_param'],
+  [{ to: [999_999] }, 'schedule_beyond_them'],
+  [{ status: 'stopped' }, 'rest_invalid_param'],
+])('a change to %j is refused as %s, and nothing is changed', async (over, code) => {
+  const { body } = await server.post(PATH, wanted({ kind: 'journal', format: 'xero' }));
+  expect(await server.put(`${PATH}/${body.id}`, over)).toMatchObject({ status: 400, body: { code } });
+  expect((await server.get(PATH)).body.data).toEqual([body]);
+});
+
 test.each([
   [{ kind: 'journal' }, 'schedule_misfit'],
   [{ kind: 'journal', format: 'pdf' }, 'schedule_misfit'],

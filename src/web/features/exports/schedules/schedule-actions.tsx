@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schedule } from '#contract/schedules.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
 import { fileWords } from './schedule-words.ts';
 import { schedulesCopy as copy } from './schedules-copy.ts';
-import { useChangeSchedule, useDeleteSchedule, useRunSchedule } from './schedules-queries.ts';
+import { schedulesQuery, useChangeSchedule, useDeleteSchedule, useRunSchedule } from './schedules-queries.ts';
 
 /** What can be done with one schedule; every button names it, for whoever hears the page. */
 export function ScheduleActions({ schedule }: { schedule: Schedule }) {
   const [isRemoving, setIsRemoving] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
+  const { data: known } = useQuery(schedulesQuery());
   const run = useRunSchedule();
   const change = useChangeSchedule();
   const remove = useDeleteSchedule();
@@ -42,9 +46,23 @@ export function ScheduleActions({ schedule }: { schedule: Schedule }) {
       >
         {isOn ? copy.pause : copy.start}
       </Button>
+      <Button size="small" aria-label={copy.editName(what)} onClick={() => setIsEditing(true)}>
+        {copy.edit}
+      </Button>
       <Button size="small" aria-label={copy.removeName(what)} onClick={() => setIsRemoving(true)}>
         {copy.remove}
       </Button>
+      {isEditing && known && (
+        <ScheduleForm
+          schedule={schedule}
+          people={known.people}
+          onSaved={() => {
+            show(copy.edited);
+            setIsEditing(false);
+          }}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
       <ConfirmDialog
         open={isRemoving}
         title={copy.removeTitle}

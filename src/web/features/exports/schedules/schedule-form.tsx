@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { EXPORT_ALSO, EXPORT_KINDS } from '#contract/exports.ts';
-import type { ScheduleRecipient } from '#contract/schedules.ts';
+import type { Schedule, ScheduleRecipient } from '#contract/schedules.ts';
 import type { FileKind } from '#domain/schedules/file-kind.ts';
-import { type RhythmName, WEEKDAYS, type Weekday } from '#domain/schedules/schedule-rhythm.ts';
+import { RHYTHMS, type RhythmName, WEEKDAYS, type Weekday } from '#domain/schedules/schedule-rhythm.ts';
 import { formatsOf, rhythmsOf } from '#domain/schedules/scheduled-file.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
@@ -16,81 +16,100 @@ import { exportsCopy } from '../exports-copy.ts';
 import { filterWords } from '../filter-words.ts';
 import { formatWords, weekdayWords } from './schedule-words.ts';
 import { schedulesCopy as copy } from './schedules-copy.ts';
-import { useCreateSchedule } from './schedules-queries.ts';
+import { useChangeSchedule, useCreateSchedule } from './schedules-queries.ts';
 
 /** What a list hands over: its kind, and how it was narrowed. */
 export type Begun = Readonly<{ kind: FileKind; filters: Readonly<Record<string, unknown>> }>;
 
 type Props = Readonly<{
-  begun: Begun | undefined;
+  begun?: Begun | undefined;
+  /** One that is there already: what it is a file of stays. */
+  schedule?: Schedule;
   people: readonly ScheduleRecipient[];
-  onMade: () => void;
+  onSaved: () => void;
   onClose: () => void;
 }>;
 
 const isFor = ({ kinds }: ScheduleRecipient, kind: string): boolean => kinds.some((each) => each === kind);
 
-/** Asks what comes, how often, and for whom. */
-export function ScheduleForm({ begun, people, onMade, onClose }: Props) {
-  const formId = useId();
-  const [kind, setKind] = useState<FileKind>(begun?.kind ?? 'transactions');
-  const [format, setFormat] = useState('');
-  const [rhythm, setRhythm] = useState<RhythmName>('monthly');
-  const [weekday, setWeekday] = useState<Weekday>('monday');
+/** What the form begins with; of what a newer server says and this page does not know, the usual. */
+function firstOf({ begun, schedule, people }: Props) {
   const own = people.find(({ email }) => email === pageSettings().currentUserEmail);
-  const [chosen, setChosen] = useState<readonly number[]>(own ? [own.id] : []);
+  return {
+    kind: EXPORT_KINDS.find((kind) => kind === schedule?.kind) ?? begun?.kind ?? 'transactions',
+    format: schedule?.format ?? '',
+    rhythm: RHYTHMS.find((rhythm) => rhythm === schedule?.rhythm) ?? 'monthly',
+    weekday: WEEKDAYS.find((weekday) => weekday === schedule?.weekday) ?? 'monday',
+    to: schedule ? schedule.to.map(({ id }) => id) : own ? [own.id] : [],
+  };
+}
+
+/** Asks what comes, how often, and for whom. */
+export function ScheduleForm(props: Props) {
+  const { begun, schedule, people, onSaved, onClose } = props;
+  const formId = useId();
+  const [first] = useState(() => firstOf(props));
+  const [kind, setKind] = useState<FileKind>(first.kind);
+  const [format, setFormat] = useState(first.format);
+  const [rhythm, setRhythm] = useState<RhythmName>(first.rhythm);
+  const [weekday, setWeekday] = useState<Weekday>(first.weekday);
+  const [chosen, setChosen] = useState<readonly number[]>(first.to);
   const [isTried, setIsTried] = useState(false);
   const create = useCreateSchedule();
+  const change = useChangeSchedule();
+  const isSaving = create.isPending || change.isPending;
+  const error = create.error ?? change.error;
   const offered = people.filter((person) => isFor(person, kind));
   const to = chosen.filter((id) => offered.some((person) => person.id === id));
   const kinds = EXPORT_KINDS.filter((each) => (EXPORT_ALSO[each] ?? []).every(may));
   const [firstFormat, ...otherFormats] = formatsOf(kind);
   const formats = firstFormat === undefined ? [] : [firstFormat, ...otherFormats];
   const often = rhythmsOf(kind).includes(rhythm) ? rhythm : 'monthly';
-  const filters = begun?.kind === kind ? begun.filters : {};
+  const filters = schedule?.filters ?? (begun?.kind === kind ? begun.filters : {});
   const narrowed = filterWords(kind, filters);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (to.length === 0 || create.isPending) return;
-    create.mutate(
-      {
-        ...{ kind, rhythm: often, filters: { ...filters }, to: [...to] },
-        format: formats.includes(format) ? format : (firstFormat ?? null),
-        weekday: often === 'weekly' ? weekday : null,
-      },
-      { onSuccess: onMade },
-    );
+    if (to.length === 0 || isSaving) return;
+    const wanted = {
+      ...{ rhythm: often, to: [...to] },
+      format: formats.includes(format) ? format : (firstFormat ?? null),
+      weekday: often === 'weekly' ? weekday : null,
+    };
+    if (schedule) change.mutate({ id: schedule.id, ...wanted }, { onSuccess: onSaved });
+    else create.mutate({ kind, filters: { ...filters }, ...wanted }, { onSuccess: onSaved });
   };
 
   return (
     <Dialog
       open
-      title={copy.addTitle}
-      pending={create.isPending}
+      title={schedule ? copy.editTitle : copy.addTitle}
+      pending={isSaving}
       onClose={onClose}
       foot={
         <>
-          <Button disabled={create.isPending} onClick={onClose}>
+          <Button disabled={isSaving} onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button kind="primary" type="submit" form={formId} busy={create.isPending}>
-            {copy.addAction}
+          <Button kind="primary" type="submit" form={formId} busy={isSaving}>
+            {schedule ? copy.editAction : copy.addAction}
           </Button>
         </>
       }
     >
       <form id={formId} className="stack" onSubmit={submit} noValidate>
-        {create.isError && (
+        {error && (
           <Notice kind="error" size="small" announce>
-            {failureWords(create.error)}
+            {failureWords(error)}
           </Notice>
         )}
+        {schedule && <p className="muted">{copy.editText}</p>}
         <Select
           label={copy.kind}
           options={kinds.map((value) => ({ value, label: exportsCopy.kinds[value] }))}
           value={kind}
+          disabled={schedule !== undefined}
           help={narrowed.length > 0 ? copy.narrowed(narrowed.join(', ')) : undefined}
           onChange={(event) => setKind(event.target.value as FileKind)}
         />

@@ -130,3 +130,32 @@ test('none yet, and a read that failed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No schedules yet');
 });
+
+test('one is changed: how often and for whom, but not what it is a file of', async () => {
+  answerWith(aSchedule({ rhythm: 'weekly', weekday: 'friday', filters: { type_is: 'refund' } }));
+  server.answer(changeSchedule, () => aSchedule());
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Transactions' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change this schedule' }));
+  expect(form.getByLabelText('File')).toHaveProperty('disabled', true);
+  expect(form.getByText('Narrowed as the list was: Type is Refund')).toBeTruthy();
+  expect(form.getByLabelText('Weekday')).toHaveProperty('value', 'friday');
+  await userEvent.selectOptions(form.getByLabelText('How often'), 'Every day');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Ben' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked(changeSchedule)[0]?.body).toEqual({
+    ...{ rhythm: 'daily', weekday: null, format: null, to: [1, 2] },
+  });
+  expect(screen.getAllByText('The schedule is changed.')).not.toEqual([]);
+});
+
+test('a change that is refused says why, and stays to be tried again', async () => {
+  answerWith(aSchedule());
+  server.answer(changeSchedule, () => refuse('schedule_beyond_them'));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Transactions' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByRole('alert')).toBeTruthy();
+});

@@ -63,7 +63,7 @@ export function SchedulesView() {
         <ScheduleForm
           begun={begunIn(address)}
           people={schedules.data.people}
-          onMade={() => {
+          onSaved={() => {
             show(copy.added);
             close();
           }}

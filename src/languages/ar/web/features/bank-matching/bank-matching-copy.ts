@@ -1,5 +1,5 @@
 import { matches } from '#languages/ar/counted.ts';
-import { figure } from '#languages/ar/speech.ts';
+import { figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { bankMatchingCopy as english } from '#web/features/bank-matching/bank-matching-copy.ts';
 
@@ -70,6 +70,28 @@ export const bankMatchingCopy: Words<typeof english> = {
     not_ours: 'لن يُقترح هذا السطر بعد الآن.',
     restore: 'يُنظر في السطر من جديد.',
     by_hand: 'تمت المطابقة يدويًا.',
+    forget: 'نُسي. ما كان مؤكدًا بسبب هذا المُرسِل وحده ينتظرك من جديد.',
+    take_up: 'سطور هذا المُرسِل تُعَدّ تحويلات من جديد.',
+  },
+  senders: {
+    title: 'المُرسِلون المحفوظون',
+    text: 'سطور هؤلاء المُرسِلين تُعَدّ تحويلات، لأن اثنين منها أو أكثر أُكِّدا.',
+    failed: 'تعذّر تحميل المُرسِلين المحفوظين.',
+    unnamed: 'مُرسِل بلا اسم',
+    accountEnding: (ending) => `حساب ينتهي بـ ${ending}`,
+    confirmed: (count, words) =>
+      plural(count, {
+        one: 'سطر واحد مؤكد',
+        two: 'سطران مؤكدان',
+        few: `${words} سطور مؤكدة`,
+        many: `${words} سطرًا مؤكدًا`,
+        other: `${words} سطر مؤكد`,
+      }),
+    forgotten: 'منسيّ',
+    forget: 'نسيان',
+    forgetOf: (who) => `نسيان ${who}`,
+    takeUp: 'إعادة',
+    takeUpOf: (who) => `إعادة ${who}`,
   },
   notDone: 'لم يتم ذلك.',
 

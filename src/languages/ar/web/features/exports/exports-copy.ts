@@ -64,6 +64,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     risk_level: 'مستوى المخاطر',
     loan_id: 'القرض',
     deposit_id: 'التحويل',
+    at_bank: 'في بنكك',
     search: 'البحث',
     action: 'الإجراء',
     result: 'النتيجة',

@@ -19,8 +19,11 @@ export const statementCopy: Words<typeof english> = {
   available: 'Davon verfügbar',
   pending: 'Davon ausstehend',
   inTransit: 'Außerdem auf dem Weg zur Bank',
+  arrived: 'In diesem Monat auf Kontoauszügen gesehen',
+  feeTax: 'In den Gebühren enthaltene Steuer',
   nothing: 'In diesem Monat hat sich nichts bewegt, und es war kein Guthaben da.',
-  tax: 'Wo der Zahlungsanbieter Steuer auf Gebühren erhebt, ist sie hier darin enthalten; die Gebührenrechnung des Monats weist sie aus.',
+  taxUntold: (fees) =>
+    `Ob in ${fees} dieser Gebühren Steuer enthalten ist, hat der Zahlungsanbieter nicht gesagt; die Gebührenrechnung des Monats weist sie aus.`,
   unsaid:
     'Der Zahlungsanbieter hat nicht geantwortet, als dies erstellt wurde; das Guthaben dort ist deshalb hier nicht verglichen.',
   foot: (store, number) => `${store}, Monatsaufstellung ${number}`,

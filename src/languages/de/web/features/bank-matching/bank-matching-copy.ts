@@ -69,6 +69,22 @@ export const bankMatchingCopy: Words<typeof english> = {
     not_ours: 'Der Umsatz wird nicht mehr vorgeschlagen.',
     restore: 'Der Umsatz wird wieder berücksichtigt.',
     by_hand: 'Von Hand zugeordnet.',
+    forget: 'Vergessen. Was nur durch diesen Absender sicher war, wartet wieder auf Sie.',
+    take_up: 'Umsätze dieses Absenders gelten wieder als Auszahlungen.',
+  },
+  senders: {
+    title: 'Gelernte Absender',
+    text: 'Umsätze dieser Absender gelten als Auszahlungen, weil zwei oder mehr davon bestätigt wurden.',
+    failed: 'Die gelernten Absender konnten nicht geladen werden.',
+    unnamed: 'Absender ohne Namen',
+    accountEnding: (ending) => `Konto mit der Endung ${ending}`,
+    confirmed: (count, words) =>
+      plural(count, { one: '1 Umsatz bestätigt', other: `${words} Umsätze bestätigt` }),
+    forgotten: 'Vergessen',
+    forget: 'Vergessen',
+    forgetOf: (who) => `${who} vergessen`,
+    takeUp: 'Wieder aufnehmen',
+    takeUpOf: (who) => `${who} wieder aufnehmen`,
   },
   notDone: 'Das wurde nicht ausgeführt.',
 

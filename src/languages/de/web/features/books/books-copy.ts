@@ -43,6 +43,9 @@ export const booksCopy: Words<typeof english> = {
     off: 'Beim Zahlungsanbieter liegt etwas anderes, als die Buchhaltung sagt. Vielleicht ist etwas noch nicht hier angekommen: „Abgleich“ zeigt, was fehlt, und holt es.',
     sync: 'Abgleich öffnen',
   },
+  feeTaxUntold: (fees) =>
+    `Ob in ${fees} dieser Gebühren Steuer enthalten ist, hat der Zahlungsanbieter nicht gesagt; deshalb ist alles als Kosten gebucht. Die Gebührenrechnung weist es aus.`,
+  feeTaxInvoices: 'Dokumente öffnen',
   late: (count) =>
     plural(count, {
       one: '1 Bewegung wurde bekannt, nachdem ihr eigener Monat abgeschlossen war. Sie ist am ersten Tag dieses Monats gebucht und gekennzeichnet.',
@@ -56,6 +59,21 @@ export const booksCopy: Words<typeof english> = {
     over: () => 'Der Monat ist vorbei',
     adds_up: () => 'Das Verrechnungskonto entspricht dem Guthaben beim Zahlungsanbieter',
     suspense: () => 'Keine ungeklärten Posten mehr',
+    statements: () => 'Kein Kontoauszug sagt, ob Auszahlungen angekommen sind',
+    arrived: (count) =>
+      count === 0
+        ? 'Alle Auszahlungen des Monats sind bei der Bank angekommen'
+        : plural(count, {
+            one: '1 Auszahlung des Monats wurde bei der Bank nicht gesehen',
+            other: `${figure(count)} Auszahlungen des Monats wurden bei der Bank nicht gesehen`,
+          }),
+    bank_lines: (count) =>
+      count === 0
+        ? 'Über jeden Kontoumsatz, der eine Auszahlung sein kann, ist entschieden'
+        : plural(count, {
+            one: '1 Kontoumsatz kann eine Auszahlung sein und ist nicht entschieden',
+            other: `${figure(count)} Kontoumsätze können Auszahlungen sein und sind nicht entschieden`,
+          }),
     disputes: (count) =>
       count === 0
         ? 'Keine Anfechtung wartet auf eine Antwort'
@@ -64,6 +82,11 @@ export const booksCopy: Words<typeof english> = {
             other: `${figure(count)} Anfechtungen warten auf eine Antwort und können noch verloren werden`,
           }),
     locked: () => 'Der Monat ist abgeschlossen',
+  },
+  look: {
+    statements: 'Kontoauszüge importieren',
+    arrived: 'Auszahlungen zeigen',
+    bank_lines: 'Umsätze zeigen',
   },
   done: 'erledigt',
   open: 'offen',

@@ -27,6 +27,9 @@ export const chartCopy: Words<typeof english> = {
   elsewhere: 'Verkäufe werden anderswo gebucht',
   elsewhereHelp:
     'Ihr Shop oder Ihre Kasse bucht Verkäufe und Erstattungen bereits. Sie stehen dann hier gegen ein eigenes Konto, und kein Verkauf wird doppelt gebucht.',
+  bankElsewhere: 'Das Buchhaltungsprogramm bucht Kontoumsätze selbst',
+  bankElsewhereHelp:
+    'Es liest Ihr Bankkonto ein, wie Xero es immer tut. Auszahlungen bleiben hier dann unterwegs; ordnen Sie den Umsatz der Bank dort diesem Konto zu.',
   tax: 'Steuer auf Verkäufe auf ein eigenes Konto buchen',
   taxHelp:
     'Jede Zahlung und Erstattung enthält so viel Steuer wie ihre Bestellung. Lassen Sie es aus, wo das Erlöskonto die Steuer selbst herausrechnet, wie die Automatikkonten von DATEV.',

@@ -69,6 +69,7 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     risk_level: 'Risikostufe',
     loan_id: 'Darlehen',
     deposit_id: 'Auszahlung',
+    at_bank: 'Bei Ihrer Bank',
     search: 'Suche',
     action: 'Was',
     result: 'Ergebnis',

@@ -19,8 +19,11 @@ export const statementCopy: Words<typeof english> = {
   available: 'De ello, disponible',
   pending: 'De ello, pendiente',
   inTransit: 'Aparte, en camino al banco',
+  arrived: 'Visto en extractos bancarios este mes',
+  feeTax: 'Impuestos incluidos en las comisiones',
   nothing: 'En este mes no se movió nada y no había nada retenido.',
-  tax: 'Si el proveedor cobra impuestos sobre las comisiones, aquí están incluidos en ellas; la factura fiscal del mes los muestra.',
+  taxUntold: (fees) =>
+    `El proveedor no dijo si hay impuestos dentro de ${fees} de estas comisiones; la factura fiscal del mes lo muestra.`,
   unsaid:
     'El proveedor no respondió cuando se hizo este documento, por lo que aquí no se compara con su propio saldo.',
   foot: (store, number) => `${store}, resumen mensual ${number}`,

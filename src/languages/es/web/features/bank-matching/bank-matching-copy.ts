@@ -68,6 +68,22 @@ export const bankMatchingCopy: Words<typeof english> = {
     not_ours: 'La línea ya no se sugiere.',
     restore: 'La línea se vuelve a tener en cuenta.',
     by_hand: 'Conciliada a mano.',
+    forget: 'Olvidado. Lo que solo era seguro por este remitente vuelve a esperarte.',
+    take_up: 'Las líneas de este remitente vuelven a contar como transferencias.',
+  },
+  senders: {
+    title: 'Remitentes aprendidos',
+    text: 'Las líneas de estos remitentes cuentan como transferencias porque se confirmaron dos o más.',
+    failed: 'No se pudieron cargar los remitentes aprendidos.',
+    unnamed: 'Remitente sin nombre',
+    accountEnding: (ending) => `cuenta terminada en ${ending}`,
+    confirmed: (count, words) =>
+      plural(count, { one: '1 línea confirmada', other: `${words} líneas confirmadas` }),
+    forgotten: 'Olvidado',
+    forget: 'Olvidar',
+    forgetOf: (who) => `Olvidar ${who}`,
+    takeUp: 'Retomar',
+    takeUpOf: (who) => `Retomar ${who}`,
   },
   notDone: 'No se ha hecho.',
 

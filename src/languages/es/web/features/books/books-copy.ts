@@ -56,6 +56,9 @@ export const booksCopy: Words<typeof english> = {
     off: 'El proveedor tiene una cantidad distinta de la que dice la contabilidad. Puede que algo aún no haya llegado aquí: Sincronización muestra lo que falta y lo trae.',
     sync: 'Abrir Sincronización',
   },
+  feeTaxUntold: (fees) =>
+    `El proveedor no dijo si hay impuestos dentro de ${fees} de estas comisiones, así que todo se contabiliza como gasto. Su factura fiscal lo muestra.`,
+  feeTaxInvoices: 'Abrir Documentos',
   late: (count) =>
     plural(count, {
       one: '1 movimiento se conoció cuando su mes ya estaba bloqueado. Se contabiliza el primer día de este, marcado.',
@@ -69,6 +72,21 @@ export const booksCopy: Words<typeof english> = {
     over: () => 'El mes ha terminado',
     adds_up: () => 'La cuenta puente es lo que tenía el proveedor',
     suspense: () => 'No queda nada en partidas pendientes de aplicación',
+    statements: () => 'Ningún extracto bancario dice si llegaron las transferencias',
+    arrived: (count) =>
+      count === 0
+        ? 'Todas las transferencias del mes llegaron al banco'
+        : plural(count, {
+            one: '1 transferencia del mes no se ha visto en el banco',
+            other: `${figure(count)} transferencias del mes no se han visto en el banco`,
+          }),
+    bank_lines: (count) =>
+      count === 0
+        ? 'Cada línea bancaria que puede ser una transferencia está decidida'
+        : plural(count, {
+            one: '1 línea bancaria puede ser una transferencia y no está decidida',
+            other: `${figure(count)} líneas bancarias pueden ser transferencias y no están decididas`,
+          }),
     disputes: (count) =>
       count === 0
         ? 'Ninguna disputa espera respuesta'
@@ -78,6 +96,7 @@ export const booksCopy: Words<typeof english> = {
           }),
     locked: () => 'El mes está bloqueado',
   },
+  look: { statements: 'Importar extractos', arrived: 'Ver transferencias', bank_lines: 'Ver líneas' },
   done: 'hecho',
   open: 'pendiente',
   lock: 'Bloquear el mes',

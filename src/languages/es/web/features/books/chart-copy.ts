@@ -26,6 +26,9 @@ export const chartCopy: Words<typeof english> = {
   elsewhere: 'Las ventas se contabilizan en otro sitio',
   elsewhereHelp:
     'Tu tienda o tu caja ya contabiliza las ventas y los reembolsos. Aquí van entonces contra una cuenta propia y ninguna venta se contabiliza dos veces.',
+  bankElsewhere: 'El programa de contabilidad registra por sí mismo las líneas bancarias',
+  bankElsewhereHelp:
+    'Lee tu cuenta bancaria, como siempre hace Xero. Entonces las transferencias quedan aquí en camino; allí, concilia la línea bancaria con esa cuenta.',
   tax: 'Contabilizar los impuestos de las ventas en una cuenta propia',
   taxHelp:
     'Cada pago y cada reembolso llevan la parte de impuestos de su pedido. Déjalo desactivado si la cuenta de ventas separa ella misma los impuestos, como las de DATEV.',

@@ -67,6 +67,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     risk_level: 'Nivel de riesgo',
     loan_id: 'Préstamo',
     deposit_id: 'Transferencia',
+    at_bank: 'En tu banco',
     search: 'Búsqueda',
     action: 'Qué',
     result: 'Resultado',

@@ -19,8 +19,11 @@ export const statementCopy: Words<typeof english> = {
   available: 'Dont disponible',
   pending: 'Dont en attente',
   inTransit: 'En route vers la banque, en plus',
+  arrived: 'Vu sur les relevés bancaires ce mois-ci',
+  feeTax: 'Taxe comprise dans les frais',
   nothing: 'Rien n’a bougé ce mois-ci, et rien n’était détenu.',
-  tax: 'Quand le prestataire applique une taxe sur les frais, elle y est incluse ici ; la facture fiscale du mois l’indique.',
+  taxUntold: (fees) =>
+    `Le prestataire n’a pas dit si une taxe est comprise dans ${fees} de ces frais ; la facture fiscale du mois l’indique.`,
   unsaid:
     'Le prestataire n’a pas répondu lors de la création de ce relevé, son propre solde n’est donc pas comparé ici.',
   foot: (store, number) => `${store}, relevé ${number}`,

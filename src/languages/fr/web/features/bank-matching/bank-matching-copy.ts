@@ -73,6 +73,22 @@ export const bankMatchingCopy: Words<typeof english> = {
     not_ours: 'La ligne n’est plus proposée.',
     restore: 'La ligne est de nouveau examinée.',
     by_hand: 'Rapproché à la main.',
+    forget: 'Oublié. Ce qui n’était certain que grâce à cet émetteur vous attend de nouveau.',
+    take_up: 'Les lignes de cet émetteur comptent de nouveau comme des virements.',
+  },
+  senders: {
+    title: 'Émetteurs appris',
+    text: 'Les lignes de ces émetteurs comptent comme des virements, car deux ou plus ont été confirmées.',
+    failed: 'Les émetteurs appris n’ont pas pu être chargés.',
+    unnamed: 'Émetteur sans nom',
+    accountEnding: (ending) => `compte se terminant par ${ending}`,
+    confirmed: (count, words) =>
+      plural(count, { one: `${words} ligne confirmée`, other: `${words} lignes confirmées` }),
+    forgotten: 'Oublié',
+    forget: 'Oublier',
+    forgetOf: (who) => `Oublier ${who}`,
+    takeUp: 'Reprendre',
+    takeUpOf: (who) => `Reprendre ${who}`,
   },
   notDone: 'Cela n’a pas été fait.',
 

@@ -43,6 +43,9 @@ export const booksCopy: Words<typeof english> = {
     off: 'Le prestataire détient autre chose que ce que dit la comptabilité. Quelque chose n’est peut-être pas encore arrivé ici : la page Synchronisation montre ce qui manque et le récupère.',
     sync: 'Ouvrir Synchronisation',
   },
+  feeTaxUntold: (fees) =>
+    `Le prestataire n’a pas dit si une taxe est comprise dans ${fees} de ces frais, tout est donc comptabilisé en charge. Sa facture fiscale l’indique.`,
+  feeTaxInvoices: 'Ouvrir Documents',
   late: (count) =>
     plural(count, {
       one: `${count} mouvement a été connu après le verrouillage de son mois. Il est comptabilisé le premier jour de celui-ci, et signalé.`,
@@ -56,6 +59,21 @@ export const booksCopy: Words<typeof english> = {
     over: () => 'Le mois est terminé',
     adds_up: () => 'Le compte de transit concorde avec ce que détenait le prestataire',
     suspense: () => 'Il ne reste rien dans le compte d’attente',
+    statements: () => 'Aucun relevé bancaire ne dit si les virements sont arrivés',
+    arrived: (count) =>
+      count === 0
+        ? 'Tous les virements du mois sont arrivés à la banque'
+        : plural(count, {
+            one: `${count} virement du mois n’a pas été vu à la banque`,
+            other: `${figure(count)} virements du mois n’ont pas été vus à la banque`,
+          }),
+    bank_lines: (count) =>
+      count === 0
+        ? 'Chaque ligne bancaire qui peut être un virement est décidée'
+        : plural(count, {
+            one: `${count} ligne bancaire peut être un virement et n’est pas décidée`,
+            other: `${figure(count)} lignes bancaires peuvent être des virements et ne sont pas décidées`,
+          }),
     disputes: (count) =>
       count === 0
         ? 'Aucun litige n’attend de réponse'
@@ -65,6 +83,7 @@ export const booksCopy: Words<typeof english> = {
           }),
     locked: () => 'Le mois est verrouillé',
   },
+  look: { statements: 'Importer des relevés', arrived: 'Voir les virements', bank_lines: 'Voir les lignes' },
   done: 'fait',
   open: 'à faire',
   lock: 'Verrouiller le mois',

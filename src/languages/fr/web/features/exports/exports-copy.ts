@@ -67,6 +67,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     risk_level: 'Niveau de risque',
     loan_id: 'Prêt',
     deposit_id: 'Virement',
+    at_bank: 'À votre banque',
     search: 'Recherche',
     action: 'Quoi',
     result: 'Résultat',

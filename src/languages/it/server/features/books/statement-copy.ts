@@ -19,8 +19,11 @@ export const statementCopy: Words<typeof english.statementCopy> = {
   available: 'Di cui disponibile',
   pending: 'Di cui in attesa',
   inTransit: 'Inoltre, in viaggio verso la banca',
+  arrived: 'Visto negli estratti conto di questo mese',
+  feeTax: 'Imposte comprese nelle commissioni',
   nothing: 'In questo mese non si è mosso nulla e nulla era in giacenza.',
-  tax: 'Dove il gestore dei pagamenti applica imposte sulle commissioni, qui sono comprese; le mostra la fattura fiscale del mese.',
+  taxUntold: (fees) =>
+    `Il gestore dei pagamenti non ha detto se in ${fees} di queste commissioni ci siano imposte; le mostra la fattura fiscale del mese.`,
   unsaid:
     'Il gestore dei pagamenti non ha risposto al momento della creazione, quindi il suo saldo qui non è confrontato.',
   foot: (store, number) => `${store}, rendiconto ${number}`,

@@ -68,6 +68,22 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
     not_ours: 'La riga non viene più suggerita.',
     restore: 'La riga viene di nuovo considerata.',
     by_hand: 'Abbinata a mano.',
+    forget: 'Dimenticato. Ciò che era certo solo grazie a questo mittente ti attende di nuovo.',
+    take_up: 'Le righe di questo mittente contano di nuovo come bonifici.',
+  },
+  senders: {
+    title: 'Mittenti imparati',
+    text: 'Le righe di questi mittenti contano come bonifici, perché due o più sono state confermate.',
+    failed: 'Non è stato possibile caricare i mittenti imparati.',
+    unnamed: 'Mittente senza nome',
+    accountEnding: (ending) => `conto che termina con ${ending}`,
+    confirmed: (count, words) =>
+      plural(count, { one: '1 riga confermata', other: `${words} righe confermate` }),
+    forgotten: 'Dimenticato',
+    forget: 'Dimentica',
+    forgetOf: (who) => `Dimentica ${who}`,
+    takeUp: 'Riprendi',
+    takeUpOf: (who) => `Riprendi ${who}`,
   },
   notDone: 'Non è stato fatto.',
 

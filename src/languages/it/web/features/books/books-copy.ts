@@ -46,6 +46,9 @@ export const booksCopy: Words<typeof english.booksCopy> = {
     off: 'Il gestore dei pagamenti ha un saldo diverso da quello della contabilità. Forse qualcosa non è ancora arrivato qui: Sincronizzazione mostra che cosa manca e lo recupera.',
     sync: 'Apri Sincronizzazione',
   },
+  feeTaxUntold: (fees) =>
+    `Il gestore dei pagamenti non ha detto se in ${fees} di queste commissioni ci siano imposte, quindi tutto è registrato come costo. Lo mostra la sua fattura fiscale.`,
+  feeTaxInvoices: 'Apri Documenti',
   late: (count) =>
     plural(count, {
       one: '1 movimento è emerso dopo la chiusura del suo mese. È registrato nel primo giorno di questo, e contrassegnato.',
@@ -59,6 +62,21 @@ export const booksCopy: Words<typeof english.booksCopy> = {
     over: () => 'Il mese è finito',
     adds_up: () => 'Il conto transitorio corrisponde al saldo del gestore dei pagamenti',
     suspense: () => 'Nulla è rimasto in sospeso',
+    statements: () => 'Nessun estratto conto dice se i bonifici sono arrivati',
+    arrived: (count) =>
+      count === 0
+        ? 'Tutti i bonifici del mese sono arrivati in banca'
+        : plural(count, {
+            one: '1 bonifico del mese non è stato visto in banca',
+            other: `${figure(count)} bonifici del mese non sono stati visti in banca`,
+          }),
+    bank_lines: (count) =>
+      count === 0
+        ? 'Ogni riga bancaria che può essere un bonifico è decisa'
+        : plural(count, {
+            one: '1 riga bancaria può essere un bonifico e non è decisa',
+            other: `${figure(count)} righe bancarie possono essere bonifici e non sono decise`,
+          }),
     disputes: (count) =>
       count === 0
         ? 'Nessuna contestazione attende risposta'
@@ -68,6 +86,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
           }),
     locked: () => 'Il mese è chiuso',
   },
+  look: { statements: 'Importa estratti conto', arrived: 'Mostra i bonifici', bank_lines: 'Mostra le righe' },
   done: 'fatto',
   open: 'da fare',
   lock: 'Chiudi il mese',

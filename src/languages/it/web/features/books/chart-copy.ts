@@ -27,6 +27,9 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   elsewhere: 'Le vendite si registrano altrove',
   elsewhereHelp:
     'Il tuo negozio o la tua cassa registra già vendite e rimborsi. Qui stanno allora su un conto proprio, e nessuna vendita viene registrata due volte.',
+  bankElsewhere: 'Il programma di contabilità registra da sé le righe bancarie',
+  bankElsewhereHelp:
+    'Legge il tuo conto bancario, come Xero fa sempre. Qui i bonifici restano allora in transito; abbina là la riga bancaria a quel conto.',
   tax: 'Registra le imposte sulle vendite su un conto proprio',
   taxHelp:
     'Ogni pagamento e rimborso contiene la quota di imposte del suo ordine. Lascia disattivato se il conto delle vendite scorpora da sé le imposte, come quelli di DATEV.',

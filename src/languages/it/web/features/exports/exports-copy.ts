@@ -65,6 +65,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     risk_level: 'Livello di rischio',
     loan_id: 'Prestito',
     deposit_id: 'Bonifico',
+    at_bank: 'In banca',
     search: 'Ricerca',
     action: 'Che cosa',
     result: 'Esito',

@@ -19,8 +19,11 @@ export const statementCopy: Words<typeof english> = {
   available: 'うち入金可能額',
   pending: 'うち保留中',
   inTransit: 'ほかに銀行へ送金中',
+  arrived: 'この月の銀行明細で確認',
+  feeTax: '手数料に含まれる税',
   nothing: 'この月には動きがなく、残高もありませんでした。',
-  tax: '決済サービスが手数料に課税する場合、税はここでは手数料に含まれています。税額はその月の税務請求書に記載されています。',
+  taxUntold: (fees) =>
+    `この手数料のうち${fees}に税が含まれるかどうかは、決済サービスから知らされていません。税額はその月の税務請求書に記載されています。`,
   unsaid: '作成時に決済サービスから応答がなかったため、決済サービスの残高とは照らし合わせていません。',
   foot: (store, number) => `${store}、月次明細書 ${number}`,
   lines: {

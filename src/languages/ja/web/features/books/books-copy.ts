@@ -43,6 +43,9 @@ export const booksCopy: Words<typeof english> = {
     off: '決済サービスの残高が帳簿と一致しません。まだ届いていないものがある可能性があります。「同期」で不足しているものを確認して取り込めます。',
     sync: '同期を開く',
   },
+  feeTaxUntold: (fees) =>
+    `この手数料のうち${fees}に税が含まれるかどうかは、決済サービスから知らされていません。そのため全額を費用として記帳しています。税額は税務請求書に記載されています。`,
+  feeTaxInvoices: '書類を開く',
   late: (count) =>
     `${figure(count)}件の動きが、本来の月を締めた後に判明しました。この月の初日に記帳され、印が付いています。`,
   changed:
@@ -53,12 +56,22 @@ export const booksCopy: Words<typeof english> = {
     over: () => '月が終わっている',
     adds_up: () => '清算勘定が決済サービスの残高と一致している',
     suspense: () => '仮勘定に残りがない',
+    statements: () => '入金が着金したかどうかを示す銀行明細がない',
+    arrived: (count) =>
+      count === 0
+        ? 'この月の入金がすべて銀行に着金している'
+        : `この月の入金${figure(count)}件が銀行で確認されていない`,
+    bank_lines: (count) =>
+      count === 0
+        ? '入金の可能性がある銀行明細の行がすべて判断済み'
+        : `入金の可能性がある銀行明細の行${figure(count)}件が未判断`,
     disputes: (count) =>
       count === 0
         ? '回答待ちのチャージバックがない'
         : `${figure(count)}件のチャージバックが回答待ちで、成立する可能性がある`,
     locked: () => '月が締められている',
   },
+  look: { statements: '明細を取り込む', arrived: '入金を表示', bank_lines: '行を表示' },
   done: '完了',
   open: '未完了',
   lock: '月を締める',

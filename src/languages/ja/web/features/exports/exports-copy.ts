@@ -69,6 +69,7 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     risk_level: 'リスクレベル',
     loan_id: '融資',
     deposit_id: '入金',
+    at_bank: '銀行での状況',
     search: '検索',
     action: '操作内容',
     result: '結果',

@@ -19,8 +19,11 @@ export const statementCopy: Words<typeof english.statementCopy> = {
   available: 'Waarvan beschikbaar',
   pending: 'Waarvan in behandeling',
   inTransit: 'Daarnaast onderweg naar de bank',
+  arrived: 'Deze maand op bankafschriften gezien',
+  feeTax: 'Belasting in de kosten',
   nothing: 'In deze maand is niets verplaatst en stond er niets.',
-  tax: 'Waar de betaalprovider belasting over kosten rekent, zit die er hier bij in; je ziet die op de belastingfactuur van de maand.',
+  taxUntold: (fees) =>
+    `De betaalprovider heeft niet gezegd of er belasting zit in ${fees} van deze kosten; je ziet die op de belastingfactuur van de maand.`,
   unsaid:
     'De betaalprovider gaf geen antwoord toen dit werd gemaakt, dus het saldo daar is hier niet vergeleken.',
   foot: (store, number) => `${store}, maandoverzicht ${number}`,

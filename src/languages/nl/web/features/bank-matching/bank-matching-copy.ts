@@ -70,6 +70,22 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
     not_ours: 'De regel wordt niet meer voorgesteld.',
     restore: 'De regel doet weer mee.',
     by_hand: 'Met de hand gematcht.',
+    forget: 'Vergeten. Wat alleen door deze afzender zeker was, wacht weer op je.',
+    take_up: 'Regels van deze afzender tellen weer als uitbetalingen.',
+  },
+  senders: {
+    title: 'Geleerde afzenders',
+    text: 'Regels van deze afzenders tellen als uitbetalingen, omdat er twee of meer zijn bevestigd.',
+    failed: 'De geleerde afzenders konden niet worden geladen.',
+    unnamed: 'Afzender zonder naam',
+    accountEnding: (ending) => `rekening eindigend op ${ending}`,
+    confirmed: (count, words) =>
+      plural(count, { one: '1 regel bevestigd', other: `${words} regels bevestigd` }),
+    forgotten: 'Vergeten',
+    forget: 'Vergeten',
+    forgetOf: (who) => `${who} vergeten`,
+    takeUp: 'Weer opnemen',
+    takeUpOf: (who) => `${who} weer opnemen`,
   },
   notDone: 'Dat is niet gebeurd.',
 

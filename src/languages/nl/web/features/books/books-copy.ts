@@ -45,6 +45,9 @@ export const booksCopy: Words<typeof english.booksCopy> = {
     off: 'Bij de betaalprovider staat iets anders dan in de boekhouding. Misschien is er iets hier nog niet aangekomen: Synchronisatie toont wat ontbreekt en haalt het op.',
     sync: 'Synchronisatie openen',
   },
+  feeTaxUntold: (fees) =>
+    `De betaalprovider heeft niet gezegd of er belasting zit in ${fees} van deze kosten, dus alles is als kosten geboekt. Je ziet het op de belastingfactuur.`,
+  feeTaxInvoices: 'Documenten openen',
   late: (count) =>
     plural(count, {
       one: '1 mutatie werd bekend nadat de eigen maand al was afgesloten. Ze is op de eerste dag van deze maand geboekt, en gemarkeerd.',
@@ -58,6 +61,21 @@ export const booksCopy: Words<typeof english.booksCopy> = {
     over: () => 'De maand is voorbij',
     adds_up: () => 'De tussenrekening klopt met het saldo bij de betaalprovider',
     suspense: () => 'Er staat niets meer op vraagposten',
+    statements: () => 'Geen bankafschrift zegt of uitbetalingen zijn aangekomen',
+    arrived: (count) =>
+      count === 0
+        ? 'Alle uitbetalingen van de maand zijn bij de bank aangekomen'
+        : plural(count, {
+            one: '1 uitbetaling van de maand is niet bij de bank gezien',
+            other: `${figure(count)} uitbetalingen van de maand zijn niet bij de bank gezien`,
+          }),
+    bank_lines: (count) =>
+      count === 0
+        ? 'Over elke bankregel die een uitbetaling kan zijn, is beslist'
+        : plural(count, {
+            one: '1 bankregel kan een uitbetaling zijn en is nog niet beslist',
+            other: `${figure(count)} bankregels kunnen uitbetalingen zijn en zijn nog niet beslist`,
+          }),
     disputes: (count) =>
       count === 0
         ? 'Geen geschil wacht op antwoord'
@@ -67,6 +85,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
           }),
     locked: () => 'De maand is afgesloten',
   },
+  look: { statements: 'Afschriften importeren', arrived: 'Uitbetalingen tonen', bank_lines: 'Regels tonen' },
   done: 'klaar',
   open: 'open',
   lock: 'Maand afsluiten',

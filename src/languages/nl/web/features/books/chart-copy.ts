@@ -27,6 +27,9 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   elsewhere: 'Verkopen worden elders geboekt',
   elsewhereHelp:
     'Je winkel of kassa boekt verkopen en terugbetalingen al. Hier staan ze dan op een eigen rekening, en geen verkoop wordt dubbel geboekt.',
+  bankElsewhere: 'Het boekhoudprogramma boekt bankregels zelf',
+  bankElsewhereHelp:
+    'Het leest je bankrekening, zoals Xero altijd doet. Uitbetalingen blijven hier dan onderweg; match de bankregel daar met die rekening.',
   tax: 'Belasting over verkopen op een eigen rekening boeken',
   taxHelp:
     'Elke betaling en terugbetaling bevat hetzelfde aandeel belasting als de bestelling. Laat dit uit waar de verkooprekening de belasting er zelf uithaalt, zoals bij DATEV.',

@@ -65,6 +65,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     risk_level: 'Risiconiveau',
     loan_id: 'Lening',
     deposit_id: 'Uitbetaling',
+    at_bank: 'Bij je bank',
     search: 'Zoekterm',
     action: 'Wat',
     result: 'Resultaat',

@@ -19,8 +19,11 @@ export const statementCopy: Words<typeof english> = {
   available: 'Do qual disponível',
   pending: 'Do qual pendente',
   inTransit: 'À parte, a caminho do banco',
+  arrived: 'Visto em extratos bancários neste mês',
+  feeTax: 'Imposto incluído nas tarifas',
   nothing: 'Nada se moveu neste mês, e não havia saldo.',
-  tax: 'Onde o provedor cobra imposto sobre as tarifas, ele está incluído nelas aqui; a fatura fiscal do mês o mostra.',
+  taxUntold: (fees) =>
+    `O provedor não disse se há imposto dentro de ${fees} destas tarifas; a fatura fiscal do mês o mostra.`,
   unsaid: 'O provedor não respondeu quando isto foi feito, por isso o saldo dele não é comparado aqui.',
   foot: (store, number) => `${store}, resumo mensal ${number}`,
   lines: {

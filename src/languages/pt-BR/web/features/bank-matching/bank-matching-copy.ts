@@ -71,6 +71,22 @@ export const bankMatchingCopy: Words<typeof english> = {
     not_ours: 'A linha não é mais sugerida.',
     restore: 'A linha volta a ser considerada.',
     by_hand: 'Conciliada à mão.',
+    forget: 'Esquecido. O que só era certo por causa deste remetente espera por você de novo.',
+    take_up: 'As linhas deste remetente voltam a contar como repasses.',
+  },
+  senders: {
+    title: 'Remetentes aprendidos',
+    text: 'As linhas destes remetentes contam como repasses, porque duas ou mais foram confirmadas.',
+    failed: 'Não foi possível carregar os remetentes aprendidos.',
+    unnamed: 'Remetente sem nome',
+    accountEnding: (ending) => `conta com final ${ending}`,
+    confirmed: (count, words) =>
+      plural(count, { one: `${words} linha confirmada`, other: `${words} linhas confirmadas` }),
+    forgotten: 'Esquecido',
+    forget: 'Esquecer',
+    forgetOf: (who) => `Esquecer ${who}`,
+    takeUp: 'Retomar',
+    takeUpOf: (who) => `Retomar ${who}`,
   },
   notDone: 'Isso não foi feito.',
 

@@ -56,6 +56,9 @@ export const booksCopy: Words<typeof english> = {
     off: 'O provedor tem algo diferente do que diz a contabilidade. Algo pode não ter chegado aqui ainda: Sincronização mostra o que falta e traz.',
     sync: 'Abrir Sincronização',
   },
+  feeTaxUntold: (fees) =>
+    `O provedor não disse se há imposto dentro de ${fees} destas tarifas, por isso tudo é contabilizado como custo. A fatura fiscal dele o mostra.`,
+  feeTaxInvoices: 'Abrir Documentos',
   late: (count) =>
     plural(count, {
       one: `${count} movimentação ficou conhecida depois que o próprio mês dela foi bloqueado. Ela é contabilizada no primeiro dia deste, e marcada.`,
@@ -69,6 +72,21 @@ export const booksCopy: Words<typeof english> = {
     over: () => 'O mês terminou',
     adds_up: () => 'A conta transitória é o que o provedor tinha',
     suspense: () => 'Nada ficou em valores a classificar',
+    statements: () => 'Nenhum extrato bancário diz se os repasses chegaram',
+    arrived: (count) =>
+      count === 0
+        ? 'Todos os repasses do mês chegaram ao banco'
+        : plural(count, {
+            one: `${count} repasse do mês não foi visto no banco`,
+            other: `${figure(count)} repasses do mês não foram vistos no banco`,
+          }),
+    bank_lines: (count) =>
+      count === 0
+        ? 'Toda linha do extrato que pode ser um repasse está decidida'
+        : plural(count, {
+            one: `${count} linha do extrato pode ser um repasse e não está decidida`,
+            other: `${figure(count)} linhas do extrato podem ser repasses e não estão decididas`,
+          }),
     disputes: (count) =>
       count === 0
         ? 'Nenhuma disputa espera resposta'
@@ -78,6 +96,7 @@ export const booksCopy: Words<typeof english> = {
           }),
     locked: () => 'O mês está bloqueado',
   },
+  look: { statements: 'Importar extratos', arrived: 'Mostrar repasses', bank_lines: 'Mostrar linhas' },
   done: 'feito',
   open: 'em aberto',
   lock: 'Bloquear o mês',

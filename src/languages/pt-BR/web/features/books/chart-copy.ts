@@ -26,6 +26,9 @@ export const chartCopy: Words<typeof english> = {
   elsewhere: 'As vendas são contabilizadas em outro lugar',
   elsewhereHelp:
     'Sua loja ou seu caixa já contabiliza vendas e reembolsos. Aqui eles ficam então contra uma conta própria, e nenhuma venda é contabilizada duas vezes.',
+  bankElsewhere: 'O programa contábil registra sozinho as linhas do extrato',
+  bankElsewhereHelp:
+    'Ele lê sua conta bancária, como o Xero sempre faz. Aqui os repasses ficam então a caminho; concilie lá a linha do extrato com essa conta.',
   tax: 'Contabilizar o imposto das vendas em conta própria',
   taxHelp:
     'Cada pagamento e reembolso leva a parte do imposto do seu pedido. Deixe desativado onde a própria conta de vendas separa o imposto, como fazem as do DATEV.',

@@ -67,6 +67,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     risk_level: 'Nível de risco',
     loan_id: 'Empréstimo',
     deposit_id: 'Repasse',
+    at_bank: 'No seu banco',
     search: 'Busca',
     action: 'O quê',
     result: 'Resultado',
