@@ -54,6 +54,8 @@ type Options = Readonly<{
   web?: AppOptions['web'];
   now?: EpochSeconds;
   fileLimits?: Partial<FileLimits>;
+  /** What an earlier start left in the database. */
+  before?: (needs: Pick<Deps, 'db' | 'config'>) => Promise<void>;
   /** Another way to the provider than its own port; it is then nobody's simulator. */
   reach?: (simulator: TestProvider, config: Config) => Reached;
 }>;
@@ -76,6 +78,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const clock = { now: options.now ?? epochSeconds(Math.floor(Date.now() / 1000)) };
   const now = () => clock.now;
   const simulator = await openTestProvider(clock.now);
+  await options.before?.({ db, config: read });
   const config = await settleStore({ db, config: read });
   const store = chooseStore({ db, config, now });
   const { controls, faults } = simulator;

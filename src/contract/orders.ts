@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { SUBSCRIPTION_STATUSES } from '#domain/orders/subscription.ts';
 import { SANDBOX_STANDINGS } from '#domain/orders/test-order.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
@@ -79,6 +80,16 @@ const storeOrder = {
   /** Absent means the same place as billing. */
   shipping: z.nullable(address),
   line_items: z.array(lineItem),
+  /** What of it is subscribed to, or what it renews. */
+  subscriptions: z.optional(
+    z.array(
+      z.object({
+        number: z.string(),
+        status: wordOf(SUBSCRIPTION_STATUSES),
+        next_payment: z.nullable(utcInstant),
+      }),
+    ),
+  ),
   /** How often this customer bought; absent for a guest. */
   customer_orders: z.nullable(z.int()),
   customer_since: z.nullable(utcInstant),
@@ -157,10 +168,13 @@ export type OrderNote = z.output<typeof orderNote>;
 
 export const ORDER_SORTS = ['date_created', 'total'] as const;
 export const ORDER_ACCOUNTS = ['connected', 'left'] as const;
+const SUBSCRIPTION_NUMBER_MAX = 100;
 const filters = {
   status_is: z.optional(status),
   status_is_not: z.optional(status),
   customer: z.optional(storeId),
+  /** The number of a subscription: the order that began it, and its renewals. */
+  subscription: z.optional(z.string().check(z.maxLength(SUBSCRIPTION_NUMBER_MAX))),
   /** Whether it was paid in a sandbox that was left, or belongs to the account that is connected. */
   account_is: z.optional(z.enum(ORDER_ACCOUNTS, `Expected one of ${ORDER_ACCOUNTS.join(', ')}`)),
   search: transactionFilters.search,
@@ -224,7 +238,7 @@ export const addOrderNote = endpoint({
     key: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))),
   }),
   reply: orderNote,
-  errors: ['resource_missing'],
+  errors: ['resource_missing', 'store_let_go'],
 });
 
 export const REFUND_NOTE_LENGTH_MAX = 500;
@@ -295,5 +309,5 @@ export const completeOrders = endpoint({
       ),
   }),
   reply: z.object({ completed: z.array(z.int()) }),
-  errors: ['store_decides'],
+  errors: ['store_decides', 'store_let_go'],
 });

@@ -19,6 +19,12 @@ const storeSetup = z.object({
   /** Whether the store can tell us of changes; without that we look every minute. */
   is_told: z.boolean(),
   last_delivery: z.nullable(utcInstant),
+  /** Since when the store is followed no longer: what was copied of it stays. */
+  let_go: z.nullable(utcInstant),
+  /** Webhooks that we made in it and could not remove there. */
+  webhooks_left: z.int(),
+  /** Refunds, notes and completed orders that wait to be told to it. */
+  waiting: z.int(),
 });
 export type StoreSetup = z.output<typeof storeSetup>;
 
@@ -77,7 +83,8 @@ export const checkStore = endpoint({
 export const attachStore = endpoint({
   method: 'POST',
   path,
-  summary: 'Keeps address and key of a store, and starts the server again with it; or gives it another key',
+  summary:
+    'Keeps address and key of a store, and starts the server again with it; or gives it another key, or its new address',
   capability: 'change_account',
   class: 'write',
   fresh: true,
@@ -85,6 +92,18 @@ export const attachStore = endpoint({
   reply: storeSetup,
   errors: [
     ...(['store_set_by_server', 'store_orders_here', 'store_other_attached', 'store_check_failed'] as const),
-    'person_needed',
+    ...(['store_orders_of_other', 'person_needed'] as const),
   ],
+});
+
+export const letGoOfStore = endpoint({
+  method: 'POST',
+  path: `${path}/let-go`,
+  summary: 'Follows a store no longer, and starts the server again without it; what was copied stays',
+  capability: 'change_account',
+  class: 'write',
+  fresh: true,
+  input: z.object({}),
+  reply: storeSetup,
+  errors: ['store_set_by_server', 'store_not_attached', 'person_needed'],
 });

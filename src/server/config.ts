@@ -117,6 +117,8 @@ export type Config = Readonly<{
   stripe?: StripeConfig;
   /** Present with STORE=woocommerce alone: the store that payments belong to is somebody else's. */
   woocommerce?: WooCommerceConfig;
+  /** The address of a store that was let go of: its orders stay, and nothing is sold beside them. */
+  formerStore?: string;
   scenario: string;
   adminEmail: string;
   adminPassword: string | undefined;
@@ -232,3 +234,7 @@ function woocommerceOf(env: NodeJS.ProcessEnv): WooCommerceConfig {
   if ('problem' in read) throw new ConfigError(`${read.variable} is not usable: ${read.problem}.`);
   return read;
 }
+
+/** Where the orders are sold that are kept here; nothing while the shop is the built-in one. */
+export const soldElsewhere = ({ woocommerce, formerStore }: Config): string | undefined =>
+  woocommerce?.url ?? formerStore;

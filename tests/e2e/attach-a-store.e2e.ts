@@ -47,9 +47,9 @@ const test = shared.extend<object, Workers>({
   person: ({}, use) => use(ADMINISTRATOR),
 });
 
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
-test('a store is attached on the page: checked first, kept, and copied after the server started again', async ({
+test('a store is attached on the page, copied, let go of, and attached again where it moved', async ({
   signedIn: page,
   store,
   expectAccessible,
@@ -78,4 +78,34 @@ test('a store is attached on the page: checked first, kept, and copied after the
   await page.goto(paths.orders());
   await expect(page.getByRole('row', { name: /4711/ })).toBeVisible();
   expect([store.refunds.size, store.notes.size, store.moved]).toEqual([0, 0, []]);
+
+  await expect.poll(() => store.webhooks.size, WITHIN_MINUTES).toBeGreaterThan(0);
+  await page.goto(paths.setup());
+  await page.getByRole('button', { name: 'Let go of it' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Let go of “Contract store”?' });
+  await expect(dialog.getByText(/What was copied stays here/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Let go of it' }).click();
+  await expect(page.getByText('The store was let go of')).toBeVisible(WITHIN_MINUTES);
+  await expectAccessible(page);
+  expect(store.webhooks.size).toBe(0);
+  await page.goto(paths.orders());
+  await expect(page.getByRole('row', { name: /4711/ })).toBeVisible();
+
+  // The same store at another address, with one order more.
+  const elsewhere = await startContractStore();
+  for (const [id, order] of store.orders) elsewhere.orders.set(id, order);
+  elsewhere.addOrder({ number: '4712', date_modified_gmt: new Date().toISOString().slice(0, 19), id: 9000 });
+  await page.goto(paths.setup());
+  await page.getByLabel('Address of the store').fill(elsewhere.url);
+  await page.getByLabel('Consumer key').fill(STORE_KEY);
+  await page.getByLabel('Consumer secret').fill(STORE_SECRET);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Attach “Contract store”' }).click();
+  await expect(page.getByText('Given on this page, kept sealed')).toBeVisible(WITHIN_MINUTES);
+  await expect(page.getByRole('link', { name: elsewhere.url })).toBeVisible();
+  await page.goto(paths.orders());
+  await expect(page.getByRole('row', { name: /4712/ })).toBeVisible(WITHIN_MINUTES);
+  await expect(page.getByRole('row', { name: /4711/ })).toBeVisible();
+  await elsewhere.close();
 });

@@ -7,6 +7,8 @@ export type Goods = Readonly<{
   orders: Map<number, Row>;
   customers: Map<number, Row>;
   products: Map<number, Row>;
+  /** Only of a store with the plugin for them. */
+  subscriptions: Map<number, Row>;
   webhooks: Map<number, Row>;
   refunds: Map<number, Row[]>;
   notes: Map<number, Row[]>;
@@ -15,6 +17,7 @@ export type Goods = Readonly<{
   addOrder: (over?: Body) => Row;
   addCustomer: (over?: Body) => Row;
   addProduct: (over?: Body) => Row;
+  addSubscription: (over?: Body) => Row;
   /** As somebody changes it at the store, now. */
   change: (id: number, over: Body) => void;
   answer: (method: string, path: string, query: Query, body: Body) => Reply;
@@ -27,6 +30,7 @@ const FILTERS: Readonly<Record<string, readonly string[]>> = {
   customers: [...PAGING, 'role'],
   products: [...PAGING, 'status'],
   webhooks: [...PAGING, 'status'],
+  subscriptions: [...PAGING, 'status'],
 };
 const WRITES: Readonly<Record<string, readonly string[]>> = {
   refunds: ['amount', 'reason', 'api_refund', 'api_restock', 'meta_data'],
@@ -47,16 +51,15 @@ const badParam = (name: string): Reply => ({
 
 /** What a store holds and how it answers, without the wire. */
 export function openGoods(): Goods {
-  const [orders, customers, products, webhooks] = [0, 0, 0, 0].map(() => new Map<number, Row>()) as [
-    Map<number, Row>,
-    Map<number, Row>,
-    Map<number, Row>,
-    Map<number, Row>,
-  ];
+  const [orders, customers, products, webhooks, subscriptions] = [0, 0, 0, 0, 0].map(
+    () => new Map<number, Row>(),
+  ) as [Map<number, Row>, Map<number, Row>, Map<number, Row>, Map<number, Row>, Map<number, Row>];
   const refunds = new Map<number, Row[]>();
   const notes = new Map<number, Row[]>();
   const moved: string[] = [];
-  const lists: Readonly<Record<string, Map<number, Row>>> = { orders, customers, products, webhooks };
+  const lists: Readonly<Record<string, Map<number, Row>>> = {
+    ...{ orders, customers, products, webhooks, subscriptions },
+  };
   let last = 100;
   const next = (): number => {
     last += 1;
@@ -110,7 +113,9 @@ export function openGoods(): Goods {
     if (!(per_page >= 1 && per_page <= 100)) return badParam('per_page');
     const by = query.get('orderby') === 'modified' ? 'date_modified_gmt' : 'id';
     const after = query.get('modified_after') ?? '';
+    const include = query.get('include')?.split(',');
     const rows = [...(lists[name]?.values() ?? [])]
+      .filter(({ id }) => include?.includes(String(id)) ?? true)
       .filter((row) => (after === '' ? true : String(row.date_modified_gmt) > after))
       .filter(
         ({ status }) =>
@@ -144,6 +149,14 @@ export function openGoods(): Goods {
     touch(order);
     return { status: 201, body: row };
   };
+  /** For good alone: neither of them has a bin. */
+  const remove = (name: string, row: Row | undefined, query: Query): Reply => {
+    if (name !== 'webhooks' || query.get('force') !== 'true')
+      return { status: 501, body: { code: 'woocommerce_rest_trash_not_supported', message: '', data: {} } };
+    if (!row) return invalidId();
+    webhooks.delete(row.id);
+    return { status: 200, body: { ...row, secret: undefined } };
+  };
   const write = (name: string, method: string, row: Row | undefined, body: Body): Reply => {
     const strange = Object.keys(body).find((key) => !WRITES[name]?.includes(key));
     if (strange) return badParam(strange);
@@ -160,7 +173,7 @@ export function openGoods(): Goods {
     return { status: 200, body: { ...row, secret: undefined } };
   };
   return {
-    ...{ orders, customers, products, webhooks, refunds, notes, moved, addOrder },
+    ...{ orders, customers, products, subscriptions, webhooks, refunds, notes, moved, addOrder },
     addCustomer: (over = {}) => {
       const id = next();
       const row: Row = {
@@ -187,6 +200,18 @@ export function openGoods(): Goods {
       products.set(id, row);
       return row;
     },
+    addSubscription: (over = {}) => {
+      const id = next();
+      const row: Row = {
+        ...{ id, number: String(id), status: 'active', customer_id: 5, parent_id: 0, currency: 'USD' },
+        ...{ billing_period: 'month', billing_interval: '1', total: '10.00', meta_data: [] },
+        ...{ date_created_gmt: bare(start), next_payment_date_gmt: bare(start + 60 * 86_400_000) },
+        ...{ billing: { first_name: 'Sub', last_name: 'Scriber', email: 's@example.com', country: 'DE' } },
+        ...over,
+      };
+      subscriptions.set(id, row);
+      return row;
+    },
     change: (id, over) => {
       const row = orders.get(id);
       if (!row) throw new Error(`There is no order ${id}.`);
@@ -197,11 +222,12 @@ export function openGoods(): Goods {
       const [name = '', id = '', part = ''] = path.replace(/\/$/, '').split('/');
       if (path === 'system_status')
         return { status: 200, body: { environment: {}, settings: { currency: 'USD', HPOS_enabled: true } } };
-      if (!(name in lists))
+      if (!(name in lists) || (name === 'subscriptions' && subscriptions.size === 0))
         return { status: 404, body: { code: 'rest_no_route', message: 'No route', data: {} } };
       if (id === '') return method === 'GET' ? listed(name, query) : write(name, method, undefined, body);
       const row = lists[name]?.get(Number(id));
       if (part === '') {
+        if (method === 'DELETE') return remove(name, row, query);
         if (method !== 'GET') return write(name, method, row, body);
         return row ? { status: 200, body: row } : invalidId();
       }

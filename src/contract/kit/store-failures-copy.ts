@@ -31,7 +31,12 @@ export const storeFailuresCopy = spoken('contract/kit/store-failures-copy#storeF
   store_orders_here:
     'This database holds orders of the built-in shop. Start the server with an empty one, and attach your store there.',
   store_other_attached: ({ url }: Readonly<{ url: string }>) =>
-    `This database holds the orders of ${url}. Start the server with an empty one, and attach the other store there.`,
+    `This is another store than ${url}: it has none of the orders that were copied. Let go of ${url} first.`,
+  store_orders_of_other: ({ url }: Readonly<{ url: string }>) =>
+    `Payments here belong to orders of ${url}, and the orders of two stores never mix. Start the server with an empty database, and attach the other store there.`,
   store_check_failed:
     'Your store did not pass every check, so nothing was kept. Check again to see what is in the way.',
+  store_signature_invalid: 'This delivery is not signed with the secret of your store.',
+  store_let_go:
+    'The store of this order was let go of. Attach it again on the set-up page, or do this in the store itself.',
 } as const);

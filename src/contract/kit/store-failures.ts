@@ -20,10 +20,15 @@ export const STORE_FAILURES = worded(storeFailuresCopy, {
   store_certificate: refusal(502),
   store_decides: refusal<{ orders: readonly string[] }>(409),
   store_sells: refusal(404),
+  /** A delivery that pretends to be the store's. */
+  store_signature_invalid: refusal(400),
   // Why a store is not attached.
   store_not_attached: refusal(409),
   store_set_by_server: refusal(409),
   store_orders_here: refusal(409),
   store_other_attached: refusal<{ url: string }>(409),
+  store_orders_of_other: refusal<{ url: string }>(409),
   store_check_failed: refusal(409),
+  /** What only the store itself could do, after it was let go of. */
+  store_let_go: refusal(409),
 });

@@ -11,10 +11,12 @@ import {
   dp,
   flag,
   force,
+  idList,
   linksTo,
   meta,
   order,
   pages,
+  textList,
   times,
   wordList,
 } from './shapes.ts';
@@ -38,9 +40,14 @@ const wcRefund = z.object({
 export type WcRefund = z.input<typeof wcRefund>;
 
 const REFUNDS = '/wc/v3/orders/:order_id/refunds';
-const sorted = {
+/** A refund carries no marks, so choosing among them leaves none. */
+const chosen = {
   order,
   orderby: z._default(z.enum(['date', 'id', 'include', 'title', 'slug', 'modified']), 'date'),
+  parent: idList,
+  parent_exclude: idList,
+  include_meta: textList,
+  exclude_meta: textList,
 };
 
 export const listWcRefunds = endpoint({
@@ -49,9 +56,9 @@ export const listWcRefunds = endpoint({
   summary: 'What was given back of an order.',
   capability: 'see_payments',
   speaks: 'woocommerce',
-  input: z.object({ order_id: storeId, ...pages, ...times, ...sorted, dp }),
+  input: z.object({ order_id: storeId, ...pages, ...times, ...chosen, dp }),
   reply: z.array(wcRefund),
-  errors: ['woocommerce_rest_invalid_order_id', 'woocommerce_rest_cannot_view'],
+  errors: ['woocommerce_rest_invalid_order_id', 'woocommerce_rest_cannot_view', 'rest_invalid_param'],
 });
 
 export const getWcRefund = endpoint({
@@ -71,7 +78,7 @@ export const listAllWcRefunds = endpoint({
   summary: 'What was given back, of all orders.',
   capability: 'see_payments',
   speaks: 'woocommerce',
-  input: z.object({ ...pages, ...times, ...sorted, dp }),
+  input: z.object({ ...pages, ...times, ...chosen, dp }),
   reply: z.array(wcRefund),
   errors: ['woocommerce_rest_cannot_view', 'rest_invalid_param'],
 });

@@ -4,6 +4,9 @@ import { DAY_S, type EpochSeconds, epochSeconds } from '../shared/time.ts';
 export const PAID_EVERY = ['week', 'month', 'year'] as const;
 export type PaidEvery = (typeof PAID_EVERY)[number];
 
+export const SUBSCRIPTION_STATUSES = ['active', 'on-hold', 'cancelled', 'expired'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
 const WEEK_DAYS = 7;
 const YEAR_MONTHS = 12;
 

@@ -14,6 +14,7 @@ import {
 import { type MirroredParts, partsOf } from './foreign-lines.ts';
 import { type NamedPayment, paymentNamedBy } from './foreign-payment.ts';
 import { statusOf, storeStatus } from './foreign-status.ts';
+import { subscriptionsNamedBy } from './named-subscriptions.ts';
 
 export type MirroredAddress = Readonly<{
   name: string;
@@ -43,6 +44,8 @@ export type MirroredOrder = MirroredParts &
     refunded: number;
     billing: MirroredAddress & Readonly<{ email: string }>;
     shipping: MirroredAddress | null;
+    /** Which subscriptions it says that it goes on with. */
+    subscriptions: readonly number[];
     created: UtcInstant;
     modified: UtcInstant;
   }>;
@@ -97,6 +100,7 @@ export function readForeignOrder(value: unknown): ReadOrder {
       customer_id: idOf(value.customer_id) ?? null,
       billing: { ...placeOf(partOf(value.billing)), email: textOf(partOf(value.billing).email) },
       shipping: shippingOf(partOf(value.shipping)),
+      subscriptions: subscriptionsNamedBy(value),
       ...partsOf(value, currency, total),
       ...paymentNamedBy(value),
     },

@@ -3,7 +3,7 @@ import { SIGNATURE_WINDOW_S } from './signature-time.ts';
 /** What is looked at before a store is attached, in this order: how it is reached, what the key may do, whether it can tell us. */
 export const STORE_CHECKS = [
   ...(['address', 'https', 'interface', 'clock', 'key'] as const),
-  ...(['orders', 'customers', 'products', 'settings'] as const),
+  ...(['orders', 'customers', 'products', 'settings', 'subscriptions'] as const),
   ...(['notes', 'refunds', 'webhooks'] as const),
   'deliveries',
 ] as const;

@@ -6,7 +6,11 @@ export const TOPICS = [
   ...(['customer.created', 'customer.updated'] as const),
   ...(['product.created', 'product.updated'] as const),
 ] as const;
-export type Topic = (typeof TOPICS)[number];
+/** Known to stores that sell subscriptions. */
+const SUBSCRIPTION_TOPICS = [
+  ...(['subscription.created', 'subscription.updated', 'subscription.deleted'] as const),
+] as const;
+export type Topic = (typeof TOPICS)[number] | (typeof SUBSCRIPTION_TOPICS)[number];
 
 export type WebhookStep = Readonly<
   | { do: 'make'; topic: Topic }
@@ -23,9 +27,11 @@ export function planWebhooks(
   there: unknown,
   delivery_url: string,
   known: Readonly<Record<string, number>>,
+  hasSubscriptions = false,
 ): readonly WebhookStep[] {
   const ours = listOf(there).filter((one) => textOf(one.delivery_url) === delivery_url);
-  return TOPICS.map((topic): WebhookStep => {
+  const topics = [...TOPICS, ...(hasSubscriptions ? SUBSCRIPTION_TOPICS : [])];
+  return topics.map((topic): WebhookStep => {
     const made = ours.filter((one) => textOf(one.topic) === topic);
     const found = made.find((one) => idOf(one.id) === known[topic]) ?? made[0];
     const id = idOf(found?.id);

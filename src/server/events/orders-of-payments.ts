@@ -16,8 +16,8 @@ type Order = Readonly<{
   currency: string;
   payment_intent_id: string | null;
   charge_id: string | null;
-  /** The address of the store that is attached, if one is. */
-  store_url: string | null;
+  /** Where the store that is attached is and was, if one is. */
+  store_urls: readonly string[] | null;
 }>;
 
 /**
@@ -36,7 +36,7 @@ export async function withTheirOrders<Paid extends Named>(
   );
   const intents = all.flatMap((paid) => intentOf(paid) ?? []);
   const { rows } = await sql<Order>`
-    select id, total, currency, payment_intent_id, charge_id, (select url from attached_store) as store_url
+    select id, total, currency, payment_intent_id, charge_id, (select former_urls || url from attached_store) as store_urls
     from payment_orders where id = any(${named}::bigint[]) or payment_intent_id = any(${intents}::text[])
       or charge_id = any(${all.map(({ id }) => id)}::text[])`.execute(trx);
   return all.map((paid) => {
@@ -48,7 +48,7 @@ export async function withTheirOrders<Paid extends Named>(
     if (naming && order_id === String(naming.id)) return paid;
     const moved = order_id === '' ? notes : { ...notes, [STRANGE]: order_id };
     // Orders of our own are named by their payments alone.
-    if (naming && naming.store_url !== null)
+    if (naming && naming.store_urls !== null)
       return { ...paid, metadata: { ...moved, order_id: String(naming.id) } };
     const order = rows.find(({ id }) => String(id) === order_id);
     if (!order || isOf(order, paid, intent)) return paid;
@@ -58,7 +58,10 @@ export async function withTheirOrders<Paid extends Named>(
 
 /** Several stores may take payments with one account: a payment that says where it was made is of that store alone. */
 const isOf = (order: Order, paid: Named, payment_intent: string | null): boolean =>
-  isSameSite(paid.metadata.site_url, order.store_url) && paysOrder(order, { ...paid, payment_intent });
+  isSameSite(paid.metadata.site_url, order.store_urls) && paysOrder(order, { ...paid, payment_intent });
 
-const isSameSite = (said: string | undefined, store: string | null): boolean =>
-  !said || store === null || !URL.canParse(said) || new URL(said).host === new URL(store).host;
+const isSameSite = (said: string | undefined, stores: readonly string[] | null): boolean =>
+  !said ||
+  stores === null ||
+  !URL.canParse(said) ||
+  stores.some((store) => new URL(said).host === new URL(store).host);

@@ -4,7 +4,7 @@ import { DELIVERIES, noteProblem } from './sync-problems.ts';
 
 const REFUSALS: readonly ErrorCode[] = [
   ...(['event_signature_invalid', 'event_clock_off', 'event_malformed'] as const),
-  ...(['event_of_other_mode', 'event_of_other_account'] as const),
+  ...(['event_of_other_mode', 'event_of_other_account', 'store_signature_invalid'] as const),
 ];
 const WRITE_EVERY_S = 5;
 

@@ -10,7 +10,7 @@ export const EVENT = 'event';
 /** Whose objects they are. */
 export type Shelf = Readonly<{ provider: string; kind: ProjectedKind | typeof EVENT | StoreKind }>;
 /** What an attached store told. */
-export type StoreKind = 'store_product' | 'store_customer' | 'store_order';
+export type StoreKind = 'store_product' | 'store_customer' | 'store_order' | 'store_subscription';
 
 const REASON_MAX = 500;
 /** What PostgreSQL calls a value that does not fit, and a rule that a row breaks. */

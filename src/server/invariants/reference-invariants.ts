@@ -63,10 +63,10 @@ export const referenceInvariants = [
   ),
   invariant(
     'subscribers',
-    'The orders of a subscription are its customer’s',
+    'The orders of a subscription of our own are its customer’s',
     `select subscription_id, order_id from subscription_orders
      join subscriptions on subscriptions.id = subscription_id join orders on orders.id = order_id
-     where subscriptions.customer_id is distinct from orders.customer_id`,
+     where subscriptions.mirrored is null and subscriptions.customer_id is distinct from orders.customer_id`,
   ),
   invariant(
     'loans',

@@ -1,17 +1,21 @@
+import { AppError } from '#contract/kit/errors.ts';
 import { type Config, ConfigError } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { builtInStore } from '../store/built-in-store.ts';
-import { attachedStore } from '../store/mirror/attached-store.ts';
+import { attachedStore, formerStoreOf } from '../store/mirror/attached-store.ts';
 import {
   attach,
   clearShelf,
   findAttached,
   findStoreKey,
   hasOwnOrders,
+  moveStore,
 } from '../store/mirror/attached-store-repository.ts';
 import type { Store } from '../store/store.ts';
 import { openKept } from '../woocommerce/kept-store.ts';
+import { isStoreOfCopy } from '../woocommerce/moved-store.ts';
 import { SEND_WRITES_JOB } from '../woocommerce/store-job-names.ts';
 import { openStoreLine } from '../woocommerce/store-line.ts';
 
@@ -30,14 +34,12 @@ export async function settleStore({ db, config }: Pick<Deps, 'db' | 'config'>): 
   const woocommerce = config.woocommerce ?? (key && openKept({ config }, key));
   if (!woocommerce) {
     if (!kept) return config;
+    if (kept.let_go !== null) return { ...config, formerStore: kept.url };
     throw new ConfigError(
       `STORE is not usable: this database holds the orders of ${kept.url}. Set STORE=woocommerce. ${ELSEWHERE}.`,
     );
   }
-  if (kept && kept.url !== woocommerce.url)
-    throw new ConfigError(
-      `WOOCOMMERCE_URL is not usable: this database holds the orders of ${kept.url}. ${ELSEWHERE}.`,
-    );
+  if (kept && kept.url !== woocommerce.url) await followMove(db, kept.url, woocommerce);
   if (!kept && (await hasOwnOrders(db)))
     throw new ConfigError(
       `STORE is not usable: this database holds orders of the built-in shop. ${ELSEWHERE}.`,
@@ -46,10 +48,24 @@ export async function settleStore({ db, config }: Pick<Deps, 'db' | 'config'>): 
   return { ...config, woocommerce };
 }
 
+/** Whoever runs the server named another address: the same store may have moved there. Another store is refused. */
+async function followMove(db: Database, from: string, to: NonNullable<Config['woocommerce']>): Promise<void> {
+  const holds = `WOOCOMMERCE_URL is not usable: this database holds the orders of ${from}`;
+  const line = openStoreLine(to, { pausesMs: [] });
+  const isSame = await isStoreOfCopy(db, line).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    throw new ConfigError(
+      `${holds}, and whether this is the same store could not be asked: ${error.message}`,
+    );
+  });
+  if (!isSame) throw new ConfigError(`${holds}, and this is another store. ${ELSEWHERE}.`);
+  await moveStore(db, to.url);
+}
+
 /** The store that payments belong to, as the settings name it. */
 export function chooseStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
-  const { woocommerce } = deps.config;
-  if (!woocommerce) return builtInStore(deps);
+  const { woocommerce, formerStore } = deps.config;
+  if (!woocommerce) return formerStore === undefined ? builtInStore(deps) : formerStoreOf(deps);
   const line = openStoreLine(woocommerce, { timeoutMs: WHILE_SOMEBODY_LOOKS_MS, pausesMs: [] });
   return attachedStore({
     ...deps,

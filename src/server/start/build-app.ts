@@ -1,5 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify';
 import '../http/fastify-fields.ts';
+import { soldElsewhere } from '../config.ts';
 import type { DatabaseWatch } from '../db/watch-database.ts';
 import type { Deps } from '../deps.ts';
 import type { DeliverySource } from '../events/accept-delivery.ts';
@@ -166,8 +167,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', countPage);
     listenToNewcomers(scope, () => storeLanguage(deps));
-    const { woocommerce } = deps.config;
-    if (woocommerce) closedShop(scope, woocommerce.url);
+    const elsewhere = soldElsewhere(deps.config);
+    if (elsewhere) closedShop(scope, elsewhere);
     else await storefrontPages(scope, deps, countAtTill);
   });
   const live = openLiveHub(deps);

@@ -3,6 +3,7 @@ import { CUSTOMER_MAILS } from '#domain/orders/completing.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { languageOf } from '#domain/shared/languages.ts';
 import { money } from '#domain/shared/money.ts';
+import { soldElsewhere } from '../config.ts';
 import { job } from '../jobs/job.ts';
 import { speak } from '../languages/speak.ts';
 import { sendAndWrite } from '../mail/outbox.ts';
@@ -20,7 +21,7 @@ export const mailCustomer = job({
   attemptsMax: ATTEMPTS_MAX,
   async run(deps, { order_id, mail, refund_id }) {
     // A store that is attached writes to its customers itself.
-    if (deps.config.woocommerce) return;
+    if (soldElsewhere(deps.config)) return;
     const key = `order ${mail} ${refund_id ?? order_id}`;
     const options = await readOptions(deps);
     const order = await findOrderOfMail(deps.db, order_id, refund_id, key);

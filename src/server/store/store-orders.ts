@@ -29,7 +29,7 @@ const withLink = <Row extends WithoutLink<{ customer_id: number | null }>>(
 
 export async function listOrders(db: Database, query: OrdersQuery): Promise<Listed<StoreOrderSummary>> {
   const search = await resolveOrderSearch(db, query.search ?? []);
-  const narrowing = customerConditions(query);
+  const narrowing = narrowConditions(query);
   const where = [...statusConditions(query), ...accountConditions(query), ...narrowing];
   const { sort, direction, page, pagesize } = query;
   return listPage<StoreOrderSummary>(
@@ -43,7 +43,7 @@ export async function listOrders(db: Database, query: OrdersQuery): Promise<List
       pagesize,
     },
     {
-      // Statuses alone are counted already; a customer leaves few enough to count, and a search counts its own way.
+      // Statuses alone are counted already; a customer or a subscription leaves few enough to count, and a search counts its own way.
       count: (at) => {
         if (search) return countRows(at, 'orders', [...where, search.counted]);
         return narrowing.length === 0 ? countListed(at, query) : countRows(at, 'orders', where);
@@ -93,8 +93,14 @@ function accountConditions({ account_is }: OrdersQuery): Condition[] {
   return [account_is === 'left' ? OF_A_SANDBOX_LEFT : sql`sandbox_record is null`];
 }
 
-const customerConditions = ({ customer }: OrdersQuery): Condition[] =>
-  customer === undefined ? [] : [sql`customer_id = ${customer}`];
+function narrowConditions({ customer, subscription }: OrdersQuery): Condition[] {
+  const conditions: Condition[] = [];
+  if (customer !== undefined) conditions.push(sql`customer_id = ${customer}`);
+  if (subscription !== undefined)
+    conditions.push(sql`id in (select so.order_id from subscription_orders so
+      join subscriptions s on s.id = so.subscription_id where s.number = ${subscription})`);
+  return conditions;
+}
 
 type OrderOfMail = Pick<
   StoreOrderSummary,
@@ -128,7 +134,11 @@ export async function findOrder(db: Database, id: number): Promise<FoundStoreOrd
     select ${SUMMARY}, t.sandbox_record->'payment' as sandbox_payment, t.items_total, t.discount_total, t.shipping_total, t.total_tax, t.billing, t.shipping,
       c.created as customer_since,
       case when c.id is not null
-        then (select count(*) from orders where customer_id = c.id) end as customer_orders
+        then (select count(*) from orders where customer_id = c.id) end as customer_orders,
+      (select coalesce(jsonb_agg(jsonb_build_object('number', s.number, 'status', s.status, 'next_payment',
+          to_char(s.next_payment at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')) order by s.id), '[]')
+        from subscription_orders so join subscriptions s on s.id = so.subscription_id
+        where so.order_id = t.id) as subscriptions
     from orders t left join customers c on c.id = t.customer_id
     where t.id = ${id}`.execute(db);
   const [found] = rows;

@@ -130,7 +130,14 @@ export type RestWrites = Readonly<{
   deleteCustomer(id: number, reassign: number | undefined, by: ActingBy): Promise<boolean>;
 }>;
 
-export type RestRefundsQuery = RestPage & RestTimes & Readonly<{ sort: 'date' | 'id' | 'include' }>;
+export type RestRefundsQuery = RestPage &
+  RestTimes &
+  Readonly<{
+    sort: 'date' | 'id' | 'include';
+    /** Only those of these orders, or of all but these. */
+    parent?: readonly number[] | undefined;
+    parent_exclude?: readonly number[] | undefined;
+  }>;
 
 type SalesAsked = Readonly<{ currency: string; zone: string; from: string; to: string }>;
 

@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, StoreKind>> = {
   order: 'store_order',
   customer: 'store_customer',
   product: 'store_product',
+  subscription: 'store_subscription',
 };
 
 /**
@@ -34,7 +35,7 @@ export async function acceptStoreDelivery(
   const expected = createHmac('sha256', secret).update(payload).digest();
   const given = Buffer.from(signature, 'base64');
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw fail('event_signature_invalid');
+    throw fail('store_signature_invalid');
   const kind = KINDS[resource];
   const id = idOf(partOf(parsed(payload)).id);
   await db.transaction().execute(async (trx) => {

@@ -209,8 +209,33 @@ describe('following', () => {
         expect(await deliver(order.id, { signature })).toBe(400);
       await runDueJobs(server.deps, jobs());
       expect((await server.get(`/wp-json/wc-admin/store/orders/${order.id}`)).status).toBe(404);
-      expect((await server.get('/sync')).body.problems).toMatchObject([{ code: 'event_signature_invalid' }]);
+      expect((await server.get('/sync')).body.problems).toMatchObject([{ code: 'store_signature_invalid' }]);
       store.orders.delete(order.id);
+    });
+
+    test('a flood of changes, told by deliveries that are dropped, doubled, reordered and forged', async () => {
+      const ids = [...store.orders.keys()].slice(20, 80);
+      const after = ['completed', 'cancelled', 'on-hold', 'failed'];
+      const sent: { id: number; body: string }[] = [];
+      for (const [nth, id] of ids.entries()) {
+        store.change(id, { status: after[nth % 4], total: `${nth + 1}.00` });
+        sent.push({ id, body: JSON.stringify(store.orders.get(id)) });
+      }
+      // By a fixed rule, so that it fails alike each time: a third never comes, a third comes twice, the last come first.
+      const arriving = sent.flatMap((one, nth) => [[], [one], [one, one]][nth % 3] ?? []).reverse();
+      let forged = 0;
+      for (const [nth, { id, body }] of arriving.entries()) {
+        if (nth % 2 === 0) {
+          const signature = createHmac('sha256', `guess ${nth}`).update(body).digest('base64');
+          forged += (await deliver(id, { body, signature })) === 200 ? 1 : 0;
+        }
+        expect(await deliver(id, { body })).toBe(200);
+      }
+      expect(forged).toBe(0);
+      await runDueJobs(server.deps, jobs());
+      await readChanges(deps);
+      await agree();
+      await server.db.deleteFrom('sync_problems').execute();
     });
 
     test('a store tries our address out with a form', async () => {
@@ -271,14 +296,42 @@ describe('what goes wrong with the store', () => {
     20_000,
   );
 
-  test('a store that is slow, and one that says too much', async () => {
+  test('an answer of too much is told', async () => {
+    answer(200, 'application/json', `"${'x'.repeat(11 * 1024 * 1024)}"`);
+    const [, changes] = jobs();
+    await expect(changes?.perform(server.deps, {})).rejects.toMatchObject({ code: 'store_answer_too_large' });
+    expect((await server.get('/sync')).body.problems).toMatchObject([{ code: 'store_answer_too_large' }]);
+  });
+
+  test('a store that is slow is told, and its first answer in time takes that back', async () => {
     const { woocommerce } = server.deps.config;
     if (!woocommerce) throw new Error('The store is not attached.');
+    const hurried = openStoreLine(woocommerce, { timeoutMs: 200, pausesMs: [] });
+    const [, changes] = storeJobs(hurried, server.deps.config).jobs;
     store.setFault(() => true);
-    const slow = openStoreLine(woocommerce, { timeoutMs: 50 });
-    await expect(slow.send('POST', 'orders', {})).rejects.toMatchObject({ code: 'store_slow' });
-    answer(200, 'application/json', `"${'x'.repeat(11 * 1024 * 1024)}"`);
-    await expect(deps.line.get('orders')).rejects.toMatchObject({ code: 'store_answer_too_large' });
+    await server.db.deleteFrom('sync_problems').execute();
+    await expect(changes?.perform(server.deps, {})).rejects.toMatchObject({ code: 'store_slow' });
+    expect((await server.get('/sync')).body.problems).toMatchObject([
+      { source: 'store_news', code: 'store_slow' },
+    ]);
+    store.setFault(undefined);
+    await jobs()[1]?.perform(server.deps, {});
+    expect((await server.get('/sync')).body.problems).toEqual([]);
+  });
+
+  test('an order that is deleted while the list is read costs no other its place', async () => {
+    await server.db.deleteFrom('backfills').where('kind', '=', 'store_order').execute();
+    const [early] = store.orders.keys();
+    store.setFault(({ path, query }) => {
+      if (path === 'orders' && Number(query.get('offset') ?? 0) > 0) store.orders.delete(Number(early));
+      return false;
+    });
+    await copyStore(deps);
+    store.setFault(undefined);
+    expect(store.orders.has(Number(early))).toBe(false);
+    await compareOrders(deps);
+    await agree();
+    expect((await server.get('/sync')).body.problems).toEqual([]);
   });
 });
 
@@ -474,10 +527,20 @@ describe('what the store is told', () => {
   });
 });
 
+test('tools of others change the store itself, not its copy', async () => {
+  const [id] = store.orders.keys();
+  for (const answered of [
+    await server.put(`/wp-json/wc/v3/orders/${id}`, { status: 'completed' }),
+    await server.post('/wp-json/wc/v3/orders', {}),
+    await server.post('/wp-json/wc/v3/products', { name: 'Cup' }),
+  ])
+    expect(answered.body.code).toBe('store_kept_elsewhere');
+});
+
 test('the database says whose orders it holds', async () => {
   const { settleStore } = await import('../start/attach-store.ts');
   const { config, db } = server.deps;
-  const other = { ...config, woocommerce: { url: 'https://other.example', key: () => '', secret: () => '' } };
+  const other = { ...config, woocommerce: { url: 'http://127.0.0.1:1', key: () => '', secret: () => '' } };
   await expect(settleStore({ db, config: other })).rejects.toThrow(
     `this database holds the orders of ${store.url}`,
   );

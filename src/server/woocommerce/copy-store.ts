@@ -1,4 +1,4 @@
-import { fail } from '#contract/kit/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { idOf, isForeign, listOf, momentOf, partOf, textOf } from '#domain/woocommerce/foreign-fields.ts';
 import { readPlace, walkOffset, walkStep, writtenPlace } from '#domain/woocommerce/walk-step.ts';
@@ -19,6 +19,7 @@ const WALKS: Readonly<Record<StoreKind, Readonly<{ path: string; query: Query }>
   store_product: { path: 'products', query: { status: 'any' } },
   store_customer: { path: 'customers', query: { role: 'all' } },
   store_order: { path: 'orders', query: { status: 'any' } },
+  store_subscription: { path: 'subscriptions', query: { status: 'any' } },
 };
 const KINDS = ['store_product', 'store_customer', 'store_order'] as const satisfies readonly StoreKind[];
 
@@ -26,7 +27,33 @@ const KINDS = ['store_product', 'store_customer', 'store_order'] as const satisf
 export async function copyStore(deps: FollowDeps): Promise<void> {
   const currency = await meetStore(deps);
   for (const kind of KINDS) while (!(await copyPage(deps, kind, currency)));
+  if (await sellsSubscriptions(deps)) while (!(await copyPage(deps, 'store_subscription', currency)));
 }
+
+/** Whether the store has them, which is asked once. They come with a plugin, and without it there is no such address. */
+async function sellsSubscriptions(deps: FollowDeps): Promise<boolean> {
+  return (await findAttached(deps.db))?.has_subscriptions ?? (await askForSubscriptions(deps));
+}
+
+export async function askForSubscriptions({ db, line }: Pick<FollowDeps, 'db' | 'line'>): Promise<boolean> {
+  const has_subscriptions = await hasSubscriptions(line);
+  await updateAttached(db, { has_subscriptions });
+  return has_subscriptions;
+}
+
+export async function hasSubscriptions(line: StoreLine): Promise<boolean> {
+  try {
+    await readList(line, 'subscriptions', { per_page: 1, status: 'any' });
+    return true;
+  } catch (error) {
+    if (isWithoutPlugin(error)) return false;
+    throw error;
+  }
+}
+
+/** What subscriptions are asked for by is there with their plugin alone. */
+export const isWithoutPlugin = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'store_rest_missing';
 
 /** What the store is called, what its prices are in, and where its changes stand before anything is copied. */
 export async function meetStore({ db, line }: FollowDeps): Promise<string> {

@@ -1,11 +1,19 @@
 import { epochSeconds, MINUTE_S, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { idOf, isForeign, momentOf } from '#domain/woocommerce/foreign-fields.ts';
+import type { Database } from '../db/database.ts';
 import type { StoreKind } from '../events/set-aside.ts';
 import { tellLive } from '../events/tell-live.ts';
-import { findAttached, updateAttached } from '../store/mirror/attached-store-repository.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import {
+  type AttachedStore,
+  findAttached,
+  updateAttached,
+} from '../store/mirror/attached-store-repository.ts';
 import { findUnknown, findUntold, forgetOrders } from '../store/mirror/forget-orders.ts';
-import { type FollowDeps, meetStore, PAGE, readList } from './copy-store.ts';
+import { findSubscriptionsOf, forgetSubscriptions } from '../store/mirror/keep-subscriptions.ts';
+import { type FollowDeps, isWithoutPlugin, meetStore, PAGE, readList } from './copy-store.ts';
 import { keepPage } from './keep-page.ts';
+import { LOOK_AGAIN_JOB, lookAgainKey } from './store-job-names.ts';
 
 /** Changes become visible in another order than they were made in: so far back is read again. */
 const OVERLAP_S = 5 * MINUTE_S;
@@ -37,6 +45,7 @@ export async function readChanges(deps: FollowDeps): Promise<number> {
       await updateAttached(trx, { changed_until: last });
       // No ids would mean that many changed.
       if (changed.length > 0) await tellLive(trx, 'order', idsOf(changed).map(String));
+      await lookAgainAtTheirs(trx, known, idsOf(changed));
     });
     count += changed.length;
     until = last;
@@ -55,17 +64,41 @@ const PATHS: Readonly<Record<StoreKind, string>> = {
   store_order: 'orders',
   store_customer: 'customers',
   store_product: 'products',
+  store_subscription: 'subscriptions',
 };
+
+const NOT_ASKED = Symbol('there is nobody to ask');
 
 /** Reads one thing as it is now, whatever somebody said of it. */
 export async function lookAgain(deps: FollowDeps, kind: StoreKind, id: number): Promise<void> {
   const currency = await meetStore(deps);
-  const found = await deps.line.get(`${PATHS[kind]}/${id}`);
+  const asked = deps.line.get(`${PATHS[kind]}/${id}`);
+  const found = await asked.catch((error: unknown) => {
+    // Whoever takes the plugin away deletes nothing of what it kept: what was read stays as it is.
+    if (kind === 'store_subscription' && isWithoutPlugin(error)) return NOT_ASKED;
+    throw error;
+  });
+  if (found === NOT_ASKED) return;
   await deps.db.transaction().execute(async (trx) => {
     if (found !== undefined) await keepPage(trx, kind, [found], currency);
     else if (kind === 'store_order') await forgetOrders(trx, [id]);
-    if (kind === 'store_order') await tellLive(trx, 'order', [String(id)]);
+    else if (kind === 'store_subscription') await forgetSubscriptions(trx, [id]);
+    if (kind !== 'store_order') return;
+    await tellLive(trx, 'order', [String(id)]);
+    await lookAgainAtTheirs(trx, await findAttached(trx), [id]);
   });
+}
+
+/** A renewal is an order, and moves the next payment of its subscription. */
+async function lookAgainAtTheirs(
+  trx: Database,
+  known: AttachedStore | undefined,
+  orders: readonly number[],
+): Promise<void> {
+  if (!known?.has_subscriptions || orders.length === 0) return;
+  const kind = 'store_subscription';
+  for (const id of await findSubscriptionsOf(trx, orders))
+    await enqueue(trx, LOOK_AGAIN_JOB, { kind, id }, { key: lookAgainKey(kind, id) });
 }
 
 /** Compares which orders there are: what was deleted at the store tells nobody once its delivery is lost. */

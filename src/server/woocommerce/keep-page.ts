@@ -2,12 +2,17 @@ import { readForeignCustomer } from '#domain/woocommerce/foreign-customer.ts';
 import { isForeign, textOf } from '#domain/woocommerce/foreign-fields.ts';
 import { type MirroredOrder, readForeignOrder } from '#domain/woocommerce/foreign-order.ts';
 import { readForeignProduct } from '#domain/woocommerce/foreign-product.ts';
+import {
+  type MirroredSubscription,
+  readForeignSubscription,
+} from '#domain/woocommerce/foreign-subscription.ts';
 import type { SetAside } from '#provider/payment-provider.ts';
 import type { Database } from '../db/database.ts';
 import { attempt, type StoreKind, setAside, takeBack } from '../events/set-aside.ts';
 import { forgetOrders } from '../store/mirror/forget-orders.ts';
 import { keepCustomers, keepProducts } from '../store/mirror/keep-catalogue.ts';
 import { keepOrders } from '../store/mirror/keep-orders.ts';
+import { forgetSubscriptions, keepSubscriptions } from '../store/mirror/keep-subscriptions.ts';
 
 /** What an attached store is called where providers have a name. */
 export const WOOCOMMERCE = 'woocommerce';
@@ -30,6 +35,11 @@ export async function keepPage(
     const read = readOrders(page);
     await forgetOrders(trx, read.gone);
     return keepRead(trx, kind, read, keepOrders);
+  }
+  if (kind === 'store_subscription') {
+    const read = readSubscriptions(page);
+    await forgetSubscriptions(trx, read.gone);
+    return keepRead(trx, kind, read, keepSubscriptions);
   }
   if (kind === 'store_customer')
     return keepRead(trx, kind, readEach(page, readForeignCustomer), keepCustomers);
@@ -65,6 +75,15 @@ function readOrders(page: readonly unknown[]): Read<MirroredOrder> {
   return {
     rows: newest(read.flatMap((one) => (one.is === 'order' ? one.order : []))),
     gone: read.flatMap((one) => (one.is === 'no_order' ? one.id : [])),
+    aside: read.flatMap((one) => (one.is === 'unreadable' ? { id: one.id, reason: one.reason } : [])),
+  };
+}
+
+function readSubscriptions(page: readonly unknown[]): Read<MirroredSubscription> {
+  const read = page.map(readForeignSubscription);
+  return {
+    rows: newest(read.flatMap((one) => (one.is === 'subscription' ? one.subscription : []))),
+    gone: read.flatMap((one) => (one.is === 'none' ? one.id : [])),
     aside: read.flatMap((one) => (one.is === 'unreadable' ? { id: one.id, reason: one.reason } : [])),
   };
 }

@@ -9,7 +9,7 @@ import {
   stateOfFault,
 } from '#domain/woocommerce/store-checks.ts';
 import type { Config } from '../config.ts';
-import { readList, readSettings } from './copy-store.ts';
+import { hasSubscriptions, readList, readSettings } from './copy-store.ts';
 import type { Reach } from './reach-safely.ts';
 import { openStoreLine, reachOf, type StoreLine } from './store-line.ts';
 
@@ -30,11 +30,15 @@ const TRIES = {
   customers: (line) => readList(line, 'customers', { per_page: 1, role: 'all' }),
   products: (line) => readList(line, 'products', { per_page: 1, status: 'any' }),
   settings: readSettings,
+  subscriptions: hasSubscriptions,
   notes: (line) => line.send('POST', `orders/${NOBODYS}/notes`, { note: 'Countinghouse' }),
   refunds: (line) => line.send('POST', `orders/${NOBODYS}/refunds`, { amount: '0', api_refund: false }),
   webhooks: (line) => line.send('PUT', `webhooks/${NOBODYS}`, { status: 'active' }),
 } as const satisfies Readonly<Partial<Record<StoreCheck, (line: StoreLine) => Promise<unknown>>>>;
 const TRIED = Object.keys(TRIES) as (keyof typeof TRIES)[];
+
+/** What the page says of a store without the plugin. */
+const NO_SUBSCRIPTIONS = 'no_subscriptions';
 
 type Around = Readonly<{
   nowS: () => number;
@@ -81,6 +85,9 @@ export async function probeStore(settings: Woo, around: Around): Promise<Probed>
       const outcome = check === 'orders' ? orders : await outcomeOf(() => TRIES[check](line));
       if (outcome instanceof AppError) note(check, stateOfFault(outcome.code), outcome);
       else note(check, 'good');
+      // A shop without them lacks nothing; it is said all the same.
+      if (outcome === false)
+        found.set(check, { check, state: 'good', code: NO_SUBSCRIPTIONS, message: null });
     };
     await Promise.all(TRIED.map(ask));
   }

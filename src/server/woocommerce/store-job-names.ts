@@ -5,7 +5,9 @@ import type { StoreKind } from '../events/set-aside.ts';
 const QUEUE = 'store';
 const COPY_QUEUE = 'store-copy';
 
-const kind = z.enum(['store_order', 'store_customer', 'store_product'] satisfies StoreKind[]);
+const kind = z.enum([
+  ...(['store_order', 'store_customer', 'store_product', 'store_subscription'] satisfies StoreKind[]),
+]);
 
 /** What is needed to ask for them; the jobs themselves also need a line to the store. */
 export const LOOK_AGAIN_JOB = {

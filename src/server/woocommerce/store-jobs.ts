@@ -4,7 +4,7 @@ import { forgetProblems, noteProblem, watched } from '../events/sync-problems.ts
 import { enqueue } from '../jobs/enqueue.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
-import { beginAgain, copyStore, isCopied } from './copy-store.ts';
+import { askForSubscriptions, beginAgain, copyStore, isCopied } from './copy-store.ts';
 import { compareOrders, lookAgain, readChanges } from './follow-store.ts';
 import { WOOCOMMERCE } from './keep-page.ts';
 import {
@@ -50,7 +50,8 @@ export function storeJobs(line: StoreLine, config: Config): StoreJobs {
         if (!(await isCopied(deps.db))) return;
         const found = await compareOrders({ ...deps, line });
         if (found.missing + found.gone > 0) deps.log.info(found, 'orders that the store had told nobody of');
-        await beginAgain(deps.db, ['store_product', 'store_customer']);
+        await askForSubscriptions({ ...deps, line });
+        await beginAgain(deps.db, ['store_product', 'store_customer', 'store_subscription']);
         await copyStore({ ...deps, line });
       }),
   });

@@ -186,7 +186,12 @@ export interface StoreTables {
     line: Generated<number | null>;
     payment_method: Generated<string | null>;
     next_payment: Generated<UtcInstant | null>;
+    /** When it was read from an attached store, which alone renews it; nothing for one of our own. */
+    mirrored: Generated<string | null>;
+    store_status: Generated<string | null>;
   };
+  /** Which orders of that store belong to which subscription, as either of them says. */
+  told_subscription_orders: { order_id: number; subscription_id: number };
   /** The store that stands behind the port in the place of our own. */
   attached_store: {
     only_one: Generated<boolean>;
@@ -203,6 +208,10 @@ export interface StoreTables {
     sealed_key: Buffer | null;
     key_user_id: number | null;
     key_version: Generated<number>;
+    /** Since when it is followed no longer. */
+    let_go: UtcInstant | null;
+    former_urls: Generated<readonly string[]>;
+    has_subscriptions: boolean | null;
   };
   /** What that store is to be told, each once. */
   store_writes: {

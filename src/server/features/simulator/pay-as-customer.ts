@@ -4,6 +4,7 @@ import type { SimulatorPayment } from '#contract/simulator/simulator-payments.ts
 import { currency as asCurrency, minor } from '#domain/shared/money.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
 import { checkOut, type PaidCheckout } from '../../checkout/check-out.ts';
+import { soldElsewhere } from '../../config.ts';
 import type { Context } from '../../http/route.ts';
 import type { NewStoreOrder, OrderedItem } from '../../store/place-order.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
@@ -14,7 +15,7 @@ import { findIntentStatus } from './simulator-repository.ts';
 /** The store's own checkout, with the console in the customer's place. The same Idempotency-Key is the same customer. */
 export async function payAsCustomer(context: Context, payment: SimulatorPayment) {
   simulatedProviderOf(context);
-  if (context.config.woocommerce) throw fail('store_sells');
+  if (soldElsewhere(context.config)) throw fail('store_sells');
   await refuseUnknownCurrency(context, payment.currency);
   const order = await orderOf(context, payment);
   const { card, capture, ip_country = null, channel, reader_id } = payment;

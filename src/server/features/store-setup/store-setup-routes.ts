@@ -5,6 +5,7 @@ import { vouchingPerson } from '../../access/signed-in-person.ts';
 import { type Route, route } from '../../http/route.ts';
 import { attachStore } from './attach-store.ts';
 import { probe } from './given-store.ts';
+import { letGoOfStore } from './let-go-of-store.ts';
 import { readStoreSetup } from './read-store-setup.ts';
 
 /** What is sent holds a secret, which must not wait anywhere for a second person. */
@@ -30,6 +31,15 @@ export const storeSetupRoutes: readonly Route[] = [
     async (context, given) => {
       await vouchingPerson(context);
       await attachStore(context, given);
+      return readStoreSetup(context);
+    },
+    ONLY_YOURSELF,
+  ),
+  route(
+    contract.letGoOfStore,
+    async (context) => {
+      await vouchingPerson(context);
+      await letGoOfStore(context);
       return readStoreSetup(context);
     },
     ONLY_YOURSELF,

@@ -44,7 +44,10 @@ describe('what is needed of a store is asked for', () => {
     const found = await check();
     expect(found).toMatchObject({ may_attach: true, shop: 'Contract store', url: store.url });
     expect(notGood(found.findings)).toEqual([HTTP]);
-    expect(found.findings).toHaveLength(13);
+    expect(found.findings).toHaveLength(14);
+    expect(found.findings.find(({ check }: Found) => check === 'subscriptions')).toMatchObject({
+      ...{ state: 'good', code: 'no_subscriptions' },
+    });
     expect([store.notes.size, store.refunds.size, store.webhooks.size]).toEqual([0, 0, 0]);
     expect([...store.orders.values()].map(({ status }) => status)).toEqual(['processing']);
     expect(store.moved).toEqual([]);
@@ -58,11 +61,11 @@ describe('what is needed of a store is asked for', () => {
   test('a wrong key: nothing else is asked with it, and nothing else is called missing', async () => {
     const found = await check({ secret: 'cs_wrong' });
     expect(found.may_attach).toBe(false);
-    const rest = ['orders', 'customers', 'products', 'settings', 'notes', 'refunds', 'webhooks'];
+    const rest = ['orders', 'customers', 'products', 'settings', 'subscriptions'];
     expect(notGood(found.findings)).toEqual([
       HTTP,
       ['key', 'wrong', 'store_key_refused'],
-      ...rest.map((one) => [one, 'unknown', null]),
+      ...[...rest, 'notes', 'refunds', 'webhooks'].map((one) => [one, 'unknown', null]),
     ]);
   });
 
@@ -92,7 +95,7 @@ describe('what is needed of a store is asked for', () => {
     expect(address).toMatchObject({ state: 'wrong', code });
     expect(address.message).not.toContain('key=1');
     expect(found.may_attach).toBe(false);
-    expect(found.findings.filter(({ state }: Found) => state === 'unknown')).toHaveLength(10);
+    expect(found.findings.filter(({ state }: Found) => state === 'unknown')).toHaveLength(11);
   });
 
   test('a site without WooCommerce', async () => {
@@ -131,6 +134,14 @@ describe('what is needed of a store is asked for', () => {
       'customers',
       'GET',
       /^customers/,
+      answer(403, 'application/json', refusal),
+      'wrong',
+      'store_permission_missing',
+    ],
+    [
+      'subscriptions',
+      'GET',
+      /^subscriptions/,
       answer(403, 'application/json', refusal),
       'wrong',
       'store_permission_missing',

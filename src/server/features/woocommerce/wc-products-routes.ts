@@ -56,7 +56,16 @@ async function listProducts(context: Context, asked: Asked) {
   const { store } = context;
   const { currency } = await store.profile();
   const { status, type, stock_status } = asked;
-  const priced = (text: string | undefined) => (text === undefined ? undefined : minorOf(text, currency));
+  const priced = (name: 'min_price' | 'max_price') => {
+    const text = asked[name];
+    const price = text === undefined ? undefined : minorOf(text, currency);
+    // A price that the currency has no coin for is none; passing over it would choose everything.
+    if (text !== undefined && price === undefined)
+      throw fail('rest_invalid_param', {
+        params: { [name]: `${text} is no price in ${currency.toUpperCase()}.` },
+      });
+    return price;
+  };
   const found = isNowhere(asked)
     ? { data: [], total_count: 0 }
     : await store.rest.listProducts({
@@ -67,8 +76,8 @@ async function listProducts(context: Context, asked: Asked) {
         ...{ skus: asked.sku, sku_part: asked.search_sku },
         status: status === 'publish' || status === 'draft' ? status : undefined,
         isSubscription: type && type === 'subscription',
-        price_min: priced(asked.min_price),
-        price_max: priced(asked.max_price),
+        price_min: priced('min_price'),
+        price_max: priced('max_price'),
         stock: stock_status === 'instock' || stock_status === 'outofstock' ? stock_status : undefined,
       });
   const data = found.data.map((product) => wcProduct(context, product));

@@ -100,10 +100,13 @@ const TIME = {
 function chosen(refunds: readonly RestRefund[], request: Asked, zone: string): readonly RestRefund[] {
   const { after, before, modified_after, modified_before } = timesOf(request, zone);
   const { include = [], exclude = [], search = '', orderby, order = 'desc' } = request;
+  const { parent = [], parent_exclude = [] } = request;
   const found = refunds.filter(
-    ({ id, date_created: at, reason }) =>
+    ({ id, order_id, date_created: at, reason }) =>
       (include.length === 0 || include.includes(id)) &&
       !exclude.includes(id) &&
+      (parent.length === 0 || parent.includes(order_id)) &&
+      !parent_exclude.includes(order_id) &&
       [after, modified_after].every((bound) => bound === undefined || at > bound) &&
       [before, modified_before].every((bound) => bound === undefined || at < bound) &&
       reason.toLowerCase().includes(search.toLowerCase()),
@@ -119,18 +122,22 @@ function chosen(refunds: readonly RestRefund[], request: Asked, zone: string): r
 
 const MONEY_WENT = 'This refund is money that went back to the customer, so it stays written down.';
 
+/** What was written about a refund may say who it was for. */
+function demandSearcher({ actor }: Context, { search }: Readonly<{ search?: string | undefined }>): void {
+  if (search !== undefined && !seesCustomers(actor))
+    throw fail('rest_invalid_param', { params: { search: 'Your role does not see customers.' } });
+}
+
 /** Of all orders, each in the form it has under its own. */
 async function listAllRefunds(context: Context, request: Received<typeof contract.listAllWcRefunds>) {
   const { rest } = context.store;
-  // What was written about a refund may say who it was for.
-  if (request.search !== undefined && !seesCustomers(context.actor))
-    throw fail('rest_invalid_param', { params: { search: 'Your role does not see customers.' } });
+  demandSearcher(context, request);
   const around = await aroundOf(context, request.dp);
-  const { orderby, order = 'desc', search, include, exclude } = request;
+  const { orderby, order = 'desc', search, include, exclude, parent, parent_exclude } = request;
   const found = (await rest.listRefunds?.({
     ...timesOf(request, around.zone),
     ...rowsOf(request),
-    ...{ direction: order, search, include, exclude },
+    ...{ direction: order, search, include, exclude, parent, parent_exclude },
     sort: orderby === 'id' || orderby === 'include' ? orderby : 'date',
   })) ?? { data: [], total_count: 0 };
   const ids = [...new Set(found.data.map(({ order_id }) => order_id))];
@@ -153,6 +160,7 @@ async function listAllRefunds(context: Context, request: Received<typeof contrac
 
 export const wcRefundsRoutes: readonly Route[] = [
   route(contract.listWcRefunds, async (context, request) => {
+    demandSearcher(context, request);
     const order = await findOrder(context, request.order_id);
     const around = await aroundOf(context, request.dp);
     const found = chosen(order.refunds, request, around.zone);

@@ -11,13 +11,17 @@ export type AttachedStore = Readonly<{
   webhooks: Readonly<Record<string, number>>;
   webhooks_checked: UtcInstant | null;
   last_delivery: UtcInstant | null;
+  /** Since when it is followed no longer; nothing while it is. */
+  let_go: UtcInstant | null;
+  /** Whether it sells subscriptions; nothing while nobody asked it. */
+  has_subscriptions: boolean | null;
 }>;
 
 export const findAttached = (db: Database): Promise<AttachedStore | undefined> =>
   db
     .selectFrom('attached_store')
     .select(['url', 'name', 'currency', 'has_order_tables', 'changed_until'])
-    .select(['webhooks', 'webhooks_checked', 'last_delivery'])
+    .select(['webhooks', 'webhooks_checked', 'last_delivery', 'let_go', 'has_subscriptions'])
     .executeTakeFirst();
 
 /** The key of the attached store, where somebody gave it on the page. */
@@ -46,18 +50,40 @@ export const keepStoreKey = async (
     .execute();
 };
 
-/** Says whose orders these are, the first time. */
+/** Says whose orders these are; of one that was let go of, that it is followed again. */
 export const attach = async (db: Database, url: string): Promise<void> => {
   await db
     .insertInto('attached_store')
     .values({ url })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ let_go: null }))
     .execute();
+};
+
+/** The same store is elsewhere now. Where it was is remembered, since payments of that time name it. */
+export const moveStore = async (db: Database, url: string): Promise<void> => {
+  await sql`update attached_store set former_urls = array_append(former_urls, url), url = ${url}
+    where url <> ${url}`.execute(db);
+};
+
+/** Its key is forgotten, and nothing is read from it any more; what was copied stays. A copy under way begins anew, if ever. */
+export const letGoOf = async (
+  db: Database,
+  provider: string,
+  { at, webhooks }: Readonly<{ at: UtcInstant; webhooks: AttachedStore['webhooks'] }>,
+): Promise<void> => {
+  await db
+    .updateTable('attached_store')
+    .set({ let_go: at, webhooks: JSON.stringify(webhooks), sealed_key: null, key_user_id: null })
+    .execute();
+  await db.deleteFrom('sync_problems').where('provider', '=', provider).execute();
+  await db.deleteFrom('backfills').where('provider', '=', provider).where('finished', 'is', null).execute();
 };
 
 export const updateAttached = async (
   db: Database,
-  known: Partial<Omit<AttachedStore, 'url' | 'webhooks'>> & { webhooks?: AttachedStore['webhooks'] },
+  known: Partial<Omit<AttachedStore, 'url' | 'webhooks' | 'let_go'>> & {
+    webhooks?: AttachedStore['webhooks'];
+  },
 ): Promise<void> => {
   const { webhooks, ...rest } = known;
   await db

@@ -1,3 +1,4 @@
+import { fail } from '#contract/kit/errors.ts';
 import { storeOrderPage } from '#domain/woocommerce/order-page.ts';
 import type { Deps } from '../../deps.ts';
 import { builtInStore } from '../built-in-store.ts';
@@ -14,14 +15,13 @@ type AttachedDeps = Pick<Deps, 'db' | 'config' | 'now'> &
     readNotes: (order_id: number) => Promise<NotesThere>;
   }>;
 
-/**
- * A store that already exists. Its things are mirrored in the store's own tables, so everything is read as of the built-in one;
- * what is written goes to the store by the outbox, and comes back as the store then tells it.
- */
-export function attachedStore(deps: AttachedDeps): Store {
-  const own = builtInStore(deps);
+/** What was copied is read as of the built-in store; tools of others write to the store itself. */
+function readStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
+  const { rest, ...own } = builtInStore(deps);
+  const { writes: _, ...reads } = rest;
   return {
     ...own,
+    rest: reads,
     findOrder: async (id) => {
       const [order, store] = await Promise.all([own.findOrder(id), findAttached(deps.db)]);
       return (
@@ -29,6 +29,32 @@ export function attachedStore(deps: AttachedDeps): Store {
         store && { ...order, store_url: storeOrderPage(store.url, id, store.has_order_tables ?? undefined) }
       );
     },
+  };
+}
+
+/** A store that was let go of: what was copied can be read, and what only the store could do is refused. */
+export function formerStoreOf(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
+  const own = readStore(deps);
+  return {
+    ...own,
+    addNote: async (order_id, note) => {
+      if (note.customer_note) throw fail('store_let_go');
+      return addMirroredNote(deps, order_id, note);
+    },
+    completeOrders: async () => {
+      throw fail('store_let_go');
+    },
+  };
+}
+
+/**
+ * A store that already exists. Its things are mirrored in the store's own tables, so everything is read as of the built-in one;
+ * what is written goes to the store by the outbox, and comes back as the store then tells it.
+ */
+export function attachedStore(deps: AttachedDeps): Store {
+  const own = readStore(deps);
+  return {
+    ...own,
     listNotes: async (order_id) => {
       const ours = await own.listNotes(order_id);
       return ours && withNotesThere(deps, order_id, ours);

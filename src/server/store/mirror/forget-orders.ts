@@ -11,6 +11,10 @@ export async function forgetOrders(trx: Database, ids: readonly number[]): Promi
   const hasMoved = sql`(payment_intent_id is not null or exists (select from transactions t where t.order_id = orders.id)
     or exists (select from order_refunds r where r.order_id = orders.id))`;
   await sql`update orders set store_status = ${GONE} where ${among} and ${hasMoved}`.execute(trx);
+  await sql`delete from subscription_orders using orders
+    where orders.id = subscription_orders.order_id and ${among} and not ${hasMoved}`.execute(trx);
+  await sql`delete from told_subscription_orders using orders
+    where orders.id = told_subscription_orders.order_id and ${among} and not ${hasMoved}`.execute(trx);
   await sql`delete from orders where ${among} and not ${hasMoved}`.execute(trx);
 }
 

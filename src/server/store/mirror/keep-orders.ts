@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { MirroredOrder } from '#domain/woocommerce/foreign-order.ts';
 import type { Database } from '../../db/database.ts';
+import { keepBuyers } from './keep-buyers.ts';
+import { keepRenewals } from './keep-subscriptions.ts';
 import { tiePayments } from './tie-payments.ts';
 
 /** Writes orders as their store tells them, each with its lines, and ties them to the payments they name. */
@@ -9,40 +11,16 @@ export async function keepOrders(trx: Database, orders: readonly MirroredOrder[]
   // Two writers meet the same rows in the same order.
   const sorted = orders.toSorted((one, other) => one.id - other.id);
   await keepBuyers(trx, sorted);
-  const written = await keepRows(trx, sorted);
-  await keepLines(
-    trx,
-    sorted.filter(({ id }) => written.has(id)),
-  );
-  await tiePayments(trx, [...written]);
-}
-
-/** An order may name somebody whose account was not read yet, or is hidden from our key: what it says of them stands until then. */
-async function keepBuyers(trx: Database, orders: readonly MirroredOrder[]): Promise<void> {
-  const buyers = orders.flatMap(({ customer_id, billing, created }) =>
-    customer_id === null
-      ? []
-      : [
-          {
-            id: customer_id,
-            name: billing.name,
-            email: billing.email,
-            country: billing.country || null,
-            created,
-          },
-        ],
-  );
-  if (buyers.length === 0) return;
-  await sql`insert into customers (id, name, email, country, created)
-    select distinct on (id) id, name, email, country, created
-    from jsonb_to_recordset(${JSON.stringify(buyers)}::jsonb)
-      as buyer (id bigint, name text, email text, country text, created timestamptz)
-    order by id, created on conflict (id) do nothing`.execute(trx);
+  const writtenIds = await keepRows(trx, sorted);
+  const written = sorted.filter(({ id }) => writtenIds.has(id));
+  await keepLines(trx, written);
+  await keepRenewals(trx, written);
+  await tiePayments(trx, [...writtenIds]);
 }
 
 /** What was read earlier is not written over what was read later; answers which were written. */
 async function keepRows(trx: Database, orders: readonly MirroredOrder[]): Promise<ReadonlySet<number>> {
-  const rows = orders.map(({ items: _items, refunded: _refunded, ...row }) => row);
+  const rows = orders.map(({ items: _items, refunded: _refunded, subscriptions: _named, ...row }) => row);
   const { rows: kept } = await sql<{ id: number }>`
     insert into orders (id, number, status, customer_id, currency, total, payment_intent_id, created, items_total,
       discount_total, shipping_total, total_tax, billing, shipping, mirrored, store_status, store_modified, order_key,

@@ -72,6 +72,17 @@ export const askToTell = async (
     .execute();
 };
 
+/** How much the store was not told yet. */
+export async function countWaiting(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('store_writes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('done', 'is', null)
+    .where('given_up', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Under which ids the store has what we told it of this order. */
 export async function findTold(db: Database, order_id: number) {
   const writes = await db

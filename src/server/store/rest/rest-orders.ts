@@ -71,7 +71,11 @@ export async function findRestOrder(db: Database, id: number): Promise<RestOrder
 /** Of all orders, by when they were given back. */
 export async function listRestRefunds(db: Database, query: RestRefundsQuery): Promise<Listed<RestRefund>> {
   const { after, before, modified_after, modified_before, include, exclude, search, limit, offset } = query;
-  const where: Condition[] = [sql`not failed`, ...amongIds({ include, exclude })];
+  const where: Condition[] = [
+    sql`not failed`,
+    ...amongIds({ include, exclude }),
+    ...amongIds({ include: query.parent, exclude: query.parent_exclude }, 'order_id'),
+  ];
   for (const from of [after, modified_after]) if (from) where.push(sql`date_created > ${instantOf(from)}`);
   for (const to of [before, modified_before]) if (to) where.push(sql`date_created < ${instantOf(to)}`);
   if (search) where.push(sql`reason ilike ${containing(search)}`);

@@ -5,15 +5,18 @@ import type { Database } from '../../db/database.ts';
 const listed = (ids: readonly number[]): RawBuilder<unknown> => sql`${`{${ids.join(',')}}`}::int8[]`;
 
 /** Only these, or all but these. */
-export const amongIds = ({
-  include,
-  exclude,
-}: Readonly<{
-  include?: readonly number[] | undefined;
-  exclude?: readonly number[] | undefined;
-}>): Condition[] => [
-  ...(include && include.length > 0 ? [sql<boolean>`id = any(${listed(include)})`] : []),
-  ...(exclude && exclude.length > 0 ? [sql<boolean>`id <> all(${listed(exclude)})`] : []),
+export const amongIds = (
+  {
+    include,
+    exclude,
+  }: Readonly<{
+    include?: readonly number[] | undefined;
+    exclude?: readonly number[] | undefined;
+  }>,
+  column: 'id' | 'order_id' = 'id',
+): Condition[] => [
+  ...(include && include.length > 0 ? [sql<boolean>`${sql.ref(column)} = any(${listed(include)})`] : []),
+  ...(exclude && exclude.length > 0 ? [sql<boolean>`${sql.ref(column)} <> all(${listed(exclude)})`] : []),
 ];
 
 type Page = Readonly<{

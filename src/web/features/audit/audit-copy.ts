@@ -51,6 +51,8 @@ export const auditCopy = {
     'customer.delete': 'Customer removed by a tool',
     'store.attach': 'Store attached',
     'store.key': 'Key of the store changed',
+    'store.move': 'Address of the store changed',
+    'store.let_go': 'Store let go of',
     'webhook.create': 'Webhook added',
     'webhook.change': 'Webhook changed',
     'webhook.rotate': 'Webhook given a new secret',

@@ -1,4 +1,5 @@
 import type { OrderPaymentState } from '#domain/orders/payment-state.ts';
+import type { SubscriptionStatus } from '#domain/orders/subscription.ts';
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
 
 export const orderCopy = {
@@ -32,6 +33,16 @@ export const orderCopy = {
   afterDisputes: 'Left after the dispute',
   afterBoth: 'Left after refunds and the dispute',
   refundsGoTo: (method: string) => `Refunds go back to ${method}.`,
+
+  subscriptions: 'Subscriptions',
+  subscription: (number: string) => `Subscription #${number}`,
+  subscriptionStatuses: {
+    active: 'Active',
+    'on-hold': 'On hold',
+    cancelled: 'Canceled',
+    expired: 'Expired',
+  } satisfies Record<SubscriptionStatus, string>,
+  nextPayment: (day: string) => `Next payment on ${day}`,
 
   payment: 'Payment',
   noPayment: 'No money has moved for this order.',

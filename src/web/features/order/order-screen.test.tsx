@@ -343,3 +343,21 @@ test('one that cannot be read can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Order #1001' })).toBeTruthy();
 });
+
+test('what it renews is told, with the next payment, and leads to all of its orders', async () => {
+  const next_payment = utcInstant(epochSeconds(1_772_700_000));
+  await open(
+    anOrderReply({
+      subscriptions: [
+        { number: '77', status: 'active', next_payment },
+        { number: '78', status: 'cancelled', next_payment: null },
+      ],
+    }),
+  );
+  const card = screen.getByRole('region', { name: 'Subscriptions' });
+  const link = within(card).getByRole('link', { name: 'Subscription #77' });
+  expect(link.getAttribute('href')).toBe(paths.orders({ subscription: '77' }));
+  expect(within(card).getByText('Active')).toBeTruthy();
+  expect(within(card).getByText(/^Next payment on Mar \d, 2026$/)).toBeTruthy();
+  expect(within(card).getByText('Canceled')).toBeTruthy();
+});

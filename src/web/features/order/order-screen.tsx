@@ -27,6 +27,7 @@ import { OrderNotes } from './order-notes.tsx';
 import { OrderPaymentBox } from './order-payment.tsx';
 import { orderQuery } from './order-queries.ts';
 import { OrderRefunds } from './order-refunds.tsx';
+import { OrderSubscriptions } from './order-subscriptions.tsx';
 
 const FRAME = { copy, icon: 'orders', list: paths.orders() } as const;
 
@@ -88,6 +89,7 @@ function Found({ order }: { order: Order }) {
         </div>
         <div className="stack">
           <OrderPaymentBox order={order} />
+          <OrderSubscriptions order={order} />
           <OrderCustomer order={order} />
         </div>
       </div>

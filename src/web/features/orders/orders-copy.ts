@@ -44,5 +44,6 @@ export const ordersCopy = {
     failed: 'The choice could not be loaded.',
   },
   ofCustomer: 'Orders of one customer',
+  ofSubscription: (number: string) => `Orders of subscription #${number}.`,
   showAll: 'Show all orders',
 } as const;

@@ -7,7 +7,7 @@ import type { AddressOf } from '#web/shared/search-fields.ts';
 type OrdersSearch = AddressOf<typeof listOrders.input.shape>;
 
 export const ordersQuery = (
-  { status_is, status_is_not, account_is, customer }: OrdersSearch,
+  { status_is, status_is_not, account_is, customer, subscription }: OrdersSearch,
   state: ListState,
 ) =>
   listQuery(listOrders, {
@@ -15,6 +15,7 @@ export const ordersQuery = (
     status_is_not,
     account_is,
     customer,
+    subscription,
     search: sentTerms(state.terms),
     sort: ORDER_SORTS.find((known) => known === state.sort.column),
     direction: state.sort.direction,

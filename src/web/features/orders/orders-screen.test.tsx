@@ -53,6 +53,15 @@ test('an order of a sandbox is marked, and its payment has no page once the sand
   expect(lastAsked()).toMatchObject({ account_is: 'left' });
 });
 
+test('the orders of one subscription, as a payment or an order leads to them', async () => {
+  answerRows([anOrderSummary()]);
+  await openScreen(paths.orders({ subscription: '77' }));
+  expect(await screen.findByText(/Orders of subscription #77\./)).toBeTruthy();
+  await screen.findByRole('row', { name: /#1001/ });
+  expect(lastAsked()).toMatchObject({ subscription: '77' });
+  expect(screen.getByRole('link', { name: 'Show all orders' })).toBeTruthy();
+});
+
 test('a guest has a name and no page; nobody has neither', async () => {
   answerRows([
     anOrderSummary({ id: 1, number: '1', customer_url: null, customer_name: 'Grace Hopper' }),

@@ -18,7 +18,7 @@ import { ORDERS_LIST } from './orders-filters.ts';
 import { ordersQuery } from './orders-queries.ts';
 import { OrdersSelection } from './orders-selection.tsx';
 
-/** Every order of the store, or those of one customer when the address names one. */
+/** Every order of the store, or those of one customer or subscription when the address names one. */
 export function OrdersScreen() {
   const given = useSearch({ from: '/orders' });
   const search = useMemo(() => understood(given, listOrders.input.shape), [given]);
@@ -34,9 +34,12 @@ export function OrdersScreen() {
       title={copy.title}
       actions={may('change_settings') && <CustomerMails />}
       lead={
-        search.customer !== undefined && (
+        (search.customer !== undefined || search.subscription !== undefined) && (
           <>
-            {may('see_customers') && <Link href={paths.customer(search.customer)}>{copy.ofCustomer}</Link>}{' '}
+            {search.customer !== undefined && may('see_customers') && (
+              <Link href={paths.customer(search.customer)}>{copy.ofCustomer}</Link>
+            )}
+            {search.subscription !== undefined && copy.ofSubscription(search.subscription)}{' '}
             <Link href={paths.orders()}>{copy.showAll}</Link>
           </>
         )

@@ -56,6 +56,7 @@ beforeEach(() => {
   server.answer(getStoreSetup, () => ({
     ...{ named_by: 'nobody' as const, url: null, shop: null, starts_again: false },
     ...{ is_open: false, is_told: false, last_delivery: null },
+    ...{ let_go: null, webhooks_left: 0, waiting: 0 },
   }));
   server.answer(listPermissions, () => ({ checked: AT, data: permissions }));
   server.answer(getSync, () => ({

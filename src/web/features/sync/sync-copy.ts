@@ -75,6 +75,7 @@ export const syncCopy = {
     store_product: 'Product of your store',
     store_customer: 'Customer of your store',
     store_order: 'Order of your store',
+    store_subscription: 'Subscription of your store',
   } as Readonly<Record<string, string>>,
   id: 'ID',
 
@@ -150,6 +151,7 @@ export const syncCopy = {
   /** Where the words of the failure speak to the one who sent something, and not to the merchant. */
   problemTitles: {
     event_signature_invalid: 'A delivery was refused: it was not signed with our secret',
+    store_signature_invalid: 'A delivery of your store was refused: it was not signed with our secret',
     event_clock_off: 'A delivery was refused: it was signed at another time than ours',
     event_malformed: 'A delivery could not be read, and was set aside',
     event_of_other_mode: 'Deliveries of the other mode were left: test and live are never mixed',
@@ -195,11 +197,17 @@ export const syncCopy = {
       'Give the key “Read/Write” in your store, and the person it belongs to the role “Shop manager” or “Administrator”. What waits is then done by itself.',
     store_clock_off:
       'Set the clock of this server, or that of the store: they are more than 15 minutes apart.',
-    store_moved: 'Put the new address into WOOCOMMERCE_URL and start the server again.',
+    store_moved:
+      'Give its new address, with a key, on the set-up page; or, where the settings of the server name the store, put it into WOOCOMMERCE_URL and start the server again. Nothing that was copied is lost.',
+    store_certificate: 'Ask your host to renew the certificate, or to name the right domain in it.',
+    store_private:
+      'The address of the store leads into a private network now. Give its public address on the set-up page; whoever runs the server may allow private ones with WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
-      'Check WOOCOMMERCE_URL. In the store, permalinks must not be “Plain” (Settings › Permalinks), and WooCommerce must be active.',
+      'Look whether the address on the set-up page is right. In the store, permalinks must not be “Plain” (Settings › Permalinks), and WooCommerce must be active.',
     store_no_data:
       'A firewall, a login page or a maintenance page stands before your store. Let calls to /wp-json/wc/v3 through.',
+    store_signature_invalid:
+      'Nothing of it was taken: somebody else sent it, or a webhook of your store has lost our secret. Those that we made are looked after every ten minutes, and what was missed is read all the same. If this stays, remove what is called “Countinghouse” among the webhooks of your store: it is made again.',
     store_refused: 'Open the order in your store and look. We tried several times, and then left it.',
     event_of_other_mode:
       'A live webhook of a platform hears of both modes, and then this is as it should be. If yours is no platform, a test webhook is pointed at a live store, or the other way round: remove it. Nothing of it was taken.',

@@ -144,6 +144,21 @@ test.each([
   ['event_clock_off', 'error', /the clock of this server is not/],
   ['event_of_other_mode', 'error', /hears of both modes/],
   ['event_of_other_account', 'error', /hears of all its accounts/],
+  ['store_unavailable', 'warning', /is down or cannot be reached/],
+  ['store_slow', 'warning', /ask your host why the store is slow/],
+  ['store_rate_limited', 'warning', /We ask more slowly/],
+  ['store_answer_broken', 'warning', /from the same place/],
+  ['store_answer_too_large', 'error', /A plugin adds very much/],
+  ['store_key_refused', 'error', /give it on the set-up page/],
+  ['store_permission_missing', 'error', /Give the key “Read\/Write”/],
+  ['store_clock_off', 'error', /more than 15 minutes apart/],
+  ['store_moved', 'error', /Give its new address, with a key, on the set-up page/],
+  ['store_certificate', 'error', /renew the certificate/],
+  ['store_private', 'error', /Give its public address/],
+  ['store_rest_missing', 'error', /permalinks must not be “Plain”/],
+  ['store_no_data', 'error', /A firewall, a login page/],
+  ['store_refused', 'error', /Open the order in your store/],
+  ['store_signature_invalid', 'error', /remove what is called “Countinghouse”/],
   ['wcpay_server_error', 'error', /the log of the server/],
 ])('%s is told with what to do about it', async (code, kind, advice) => {
   state = aState({
@@ -156,7 +171,7 @@ test.each([
   });
   await openScreen(paths.sync());
   const notice = await screen.findByRole('region', {
-    name: /^(This is what happened\.|A delivery was refused: .+|Deliveries of .+)$/,
+    name: /^(This is what happened\.|A delivery (of your store )?was refused: .+|Deliveries of .+)$/,
   });
   expect(notice.dataset.kind).toBe(kind);
   expect(within(notice).getByText(advice)).toBeTruthy();

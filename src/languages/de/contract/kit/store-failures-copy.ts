@@ -31,7 +31,12 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_orders_here:
     'Diese Datenbank enthält Bestellungen des eingebauten Shops. Starten Sie den Server mit einer leeren, und binden Sie Ihren Shop dort an.',
   store_other_attached: ({ url }) =>
-    `Diese Datenbank enthält die Bestellungen von ${url}. Starten Sie den Server mit einer leeren, und binden Sie den anderen Shop dort an.`,
+    `Das ist ein anderer Shop als ${url}: Er hat keine der kopierten Bestellungen. Lösen Sie zuerst die Anbindung von ${url}.`,
+  store_orders_of_other: ({ url }) =>
+    `Zahlungen hier gehören zu Bestellungen von ${url}, und die Bestellungen zweier Shops werden nie vermischt. Starten Sie den Server mit einer leeren Datenbank, und binden Sie den anderen Shop dort an.`,
   store_check_failed:
     'Ihr Shop hat nicht jede Prüfung bestanden, deshalb wurde nichts gespeichert. Prüfen Sie erneut, um zu sehen, was im Weg steht.',
+  store_signature_invalid: 'Diese Zustellung ist nicht mit dem Geheimnis Ihres Shops signiert.',
+  store_let_go:
+    'Die Anbindung des Shops dieser Bestellung wurde gelöst. Binden Sie ihn auf der Einrichtungsseite wieder an, oder erledigen Sie das im Shop selbst.',
 };

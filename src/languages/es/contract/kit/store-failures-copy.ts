@@ -29,7 +29,12 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_orders_here:
     'Esta base de datos contiene pedidos de la tienda integrada. Arranca el servidor con una vacía y conecta tu tienda allí.',
   store_other_attached: ({ url }) =>
-    `Esta base de datos contiene los pedidos de ${url}. Arranca el servidor con una vacía y conecta la otra tienda allí.`,
+    `Esta es otra tienda que ${url}: no tiene ninguno de los pedidos copiados. Desconecta primero ${url}.`,
+  store_orders_of_other: ({ url }) =>
+    `Hay pagos aquí que pertenecen a pedidos de ${url}, y los pedidos de dos tiendas nunca se mezclan. Arranca el servidor con una base de datos vacía y conecta la otra tienda allí.`,
   store_check_failed:
     'Tu tienda no ha superado todas las comprobaciones, así que no se ha guardado nada. Vuelve a comprobar para ver qué lo impide.',
+  store_signature_invalid: 'Esta entrega no está firmada con el secreto de tu tienda.',
+  store_let_go:
+    'La tienda de este pedido se desconectó. Vuelve a conectarla en la página de configuración, o hazlo en la propia tienda.',
 };

@@ -29,7 +29,12 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_orders_here:
     'Cette base de données contient des commandes de la boutique intégrée. Démarrez le serveur avec une base vide et rattachez-y votre boutique.',
   store_other_attached: ({ url }) =>
-    `Cette base de données contient les commandes de ${url}. Démarrez le serveur avec une base vide et rattachez-y l’autre boutique.`,
+    `Ce n’est pas la boutique ${url} : elle n’a aucune des commandes copiées. Détachez d’abord ${url}.`,
+  store_orders_of_other: ({ url }) =>
+    `Des paiements d’ici appartiennent à des commandes de ${url}, et les commandes de deux boutiques ne se mêlent jamais. Démarrez le serveur avec une base vide et rattachez-y l’autre boutique.`,
   store_check_failed:
     'Votre boutique n’a pas réussi toutes les vérifications, donc rien n’a été gardé. Vérifiez de nouveau pour voir ce qui fait obstacle.',
+  store_signature_invalid: 'Cette livraison n’est pas signée avec le secret de votre boutique.',
+  store_let_go:
+    'La boutique de cette commande a été détachée. Rattachez-la sur la page de configuration, ou faites-le dans la boutique elle-même.',
 };

@@ -29,7 +29,12 @@ export const storeFailuresCopy: Words<typeof english.storeFailuresCopy> = {
   store_orders_here:
     'Questo database contiene ordini del negozio integrato. Avvia il server con un database vuoto e collega lì il tuo negozio.',
   store_other_attached: ({ url }) =>
-    `Questo database contiene gli ordini di ${url}. Avvia il server con un database vuoto e collega lì l’altro negozio.`,
+    `Questo non è il negozio ${url}: non ha nessuno degli ordini copiati. Scollega prima ${url}.`,
+  store_orders_of_other: ({ url }) =>
+    `Alcuni pagamenti qui appartengono a ordini di ${url}, e gli ordini di due negozi non si mescolano mai. Avvia il server con un database vuoto e collega lì l’altro negozio.`,
   store_check_failed:
     'Il tuo negozio non ha superato tutti i controlli, quindi nulla è stato salvato. Controlla di nuovo per vedere che cosa lo impedisce.',
+  store_signature_invalid: 'Questa consegna non è firmata con il segreto del tuo negozio.',
+  store_let_go:
+    'Il negozio di questo ordine è stato scollegato. Collegalo di nuovo nella pagina di configurazione, oppure fallo nel negozio stesso.',
 };

@@ -30,7 +30,12 @@ export const storeFailuresCopy: Words<typeof english.storeFailuresCopy> = {
   store_orders_here:
     'Deze database bevat bestellingen van de ingebouwde winkel. Start de server met een lege database en koppel je winkel daar.',
   store_other_attached: ({ url }) =>
-    `Deze database bevat de bestellingen van ${url}. Start de server met een lege database en koppel de andere winkel daar.`,
+    `Dit is een andere winkel dan ${url}: hij heeft geen van de gekopieerde bestellingen. Ontkoppel eerst ${url}.`,
+  store_orders_of_other: ({ url }) =>
+    `Betalingen hier horen bij bestellingen van ${url}, en de bestellingen van twee winkels worden nooit gemengd. Start de server met een lege database en koppel de andere winkel daar.`,
   store_check_failed:
     'Je winkel heeft niet elke controle doorstaan, dus er is niets bewaard. Controleer opnieuw om te zien wat in de weg staat.',
+  store_signature_invalid: 'Deze bezorging is niet met het geheim van je winkel ondertekend.',
+  store_let_go:
+    'De winkel van deze bestelling is ontkoppeld. Koppel hem opnieuw op de configuratiepagina, of doe dit in de winkel zelf.',
 };

@@ -27,7 +27,12 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_orders_here:
     'Este banco de dados contém pedidos da loja integrada. Inicie o servidor com um vazio e conecte sua loja lá.',
   store_other_attached: ({ url }) =>
-    `Este banco de dados contém os pedidos de ${url}. Inicie o servidor com um vazio e conecte a outra loja lá.`,
+    `Esta é outra loja, não ${url}: ela não tem nenhum dos pedidos copiados. Desconecte ${url} primeiro.`,
+  store_orders_of_other: ({ url }) =>
+    `Há pagamentos aqui que pertencem a pedidos de ${url}, e os pedidos de duas lojas nunca se misturam. Inicie o servidor com um banco de dados vazio e conecte a outra loja lá.`,
   store_check_failed:
     'Sua loja não passou em todas as verificações, por isso nada foi guardado. Verifique de novo para ver o que está impedindo.',
+  store_signature_invalid: 'Esta entrega não está assinada com o segredo da sua loja.',
+  store_let_go:
+    'A loja deste pedido foi desconectada. Conecte-a de novo na página de configuração ou faça isso na própria loja.',
 };

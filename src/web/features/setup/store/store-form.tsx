@@ -18,9 +18,16 @@ const problemsOf = ({ url, key, secret }: Given) => ({
   secret: STORE_SECRET.test(secret) ? undefined : copy.secretMissing,
 });
 
-/** Asks for address and key, tries everything, and only then offers to attach. `attached`: another key for this address. */
-export function StoreForm({ attached }: { attached: string | null }) {
-  const [given, setGiven] = useState<Given>({ ...EMPTY, url: attached ?? '' });
+type Props = Readonly<{
+  /** The address of the store whose orders are here. */
+  known: string | null;
+  /** Whether it is followed: then another key, or its new address, is asked for. */
+  isAttached: boolean;
+}>;
+
+/** Asks for address and key, tries everything, and only then offers to attach. */
+export function StoreForm({ known, isAttached }: Props) {
+  const [given, setGiven] = useState<Given>({ ...EMPTY, url: known ?? '' });
   const [isTried, setIsTried] = useState(false);
   const check = useCheckStore();
   const attach = useAttachStore();
@@ -52,20 +59,16 @@ export function StoreForm({ attached }: { attached: string | null }) {
 
   return (
     <>
-      <Card title={attached === null ? copy.formTitle : copy.keyTitle}>
+      <Card title={isAttached ? copy.keyTitle : copy.formTitle}>
         <form className="stack" onSubmit={submit} noValidate>
           <p>{copy.formText}</p>
+          {isAttached && <p className="muted">{copy.movedText}</p>}
           {error && (
             <Notice kind="error" announce title={attach.error ? copy.openFailed : copy.checkFailed}>
               {failureWords(error)}
             </Notice>
           )}
-          <TextField
-            {...field('url', copy.url)}
-            type="url"
-            help={copy.urlHelp}
-            readOnly={attached !== null}
-          />
+          <TextField {...field('url', copy.url)} type="url" help={copy.urlHelp} />
           <TextField {...field('key', copy.key)} />
           <TextField {...field('secret', copy.secret)} type="password" />
           <div className="actions">
@@ -78,7 +81,7 @@ export function StoreForm({ attached }: { attached: string | null }) {
             </Button>
             {check.data?.may_attach && (
               <Button kind="primary" busy={attach.isPending} onClick={() => attach.mutate(given)}>
-                {attached === null ? copy.attach(check.data.shop || check.data.url) : copy.useKey}
+                {isAttached ? copy.useKey : copy.attach(check.data.shop || check.data.url)}
               </Button>
             )}
           </div>

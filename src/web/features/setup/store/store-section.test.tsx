@@ -6,6 +6,7 @@ import {
   attachStore,
   checkStore,
   getStoreSetup,
+  letGoOfStore,
   type StoreFinding,
   type StoreSetup,
 } from '#contract/store-setup.ts';
@@ -27,6 +28,7 @@ const SIMULATED: Setup = {
 const aStore = (over: Partial<StoreSetup> = {}): StoreSetup => ({
   ...{ named_by: 'nobody', url: null, shop: null, starts_again: false },
   ...{ is_open: true, is_told: true, last_delivery: null },
+  ...{ let_go: null, webhooks_left: 0, waiting: 0 },
   ...over,
 });
 const ATTACHED = { named_by: 'page', url: 'https://shop.example', shop: 'Cups' } as const;
@@ -155,10 +157,38 @@ test('a store that is attached shows how far its copy is, can be checked, and be
   await open();
   expect(await screen.findByRole('link', { name: 'https://shop.example' })).toBeTruthy();
   expect(await screen.findByRole('row', { name: /Orders of your store 4,200/ })).toBeTruthy();
-  expect(screen.getByText('Give it another key')).toBeTruthy();
+  expect(screen.getByText('Give it another key, or its new address')).toBeTruthy();
   const [check] = screen.getAllByRole('button', { name: 'Check' });
   if (!check) throw new Error('There is no button.');
   await userEvent.click(check);
   await screen.findByText('Everything needed is there');
-  expect(screen.getByLabelText<HTMLInputElement>('Address of the store').readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Address of the store').value).toBe('https://shop.example');
+});
+
+test('a store is let go of after what becomes of it was said', async () => {
+  store = aStore({ ...ATTACHED, waiting: 2 });
+  server.answer(letGoOfStore, () => {
+    store = aStore({ ...ATTACHED, starts_again: true, let_go: AT });
+    return store;
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Let go of it' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Let go of “Cups”?' });
+  expect(within(dialog).getByText(/What was copied stays here/)).toBeTruthy();
+  expect(within(dialog).getByText(/^2 refunds, notes and completed orders/)).toBeTruthy();
+  expect(server.asked(letGoOfStore)).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Let go of it' }));
+  await screen.findByText(/starts again without it/);
+  expect(server.asked(letGoOfStore)).toHaveLength(1);
+});
+
+test('one that was let go of is told of with what is left there, and can be attached again', async () => {
+  store = aStore({ url: 'https://shop.example', shop: 'Cups', let_go: AT, webhooks_left: 8, waiting: 1 });
+  await open();
+  expect(await screen.findByText('The store was let go of')).toBeTruthy();
+  expect(screen.getByText('8 webhooks are still in the store')).toBeTruthy();
+  expect(screen.getByText(/^One refund, note or completed order/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Address of the store').value).toBe('https://shop.example');
+  expect(screen.queryByRole('button', { name: 'Let go of it' })).toBeNull();
+  expect(screen.getByText('Attach a WooCommerce store')).toBeTruthy();
 });

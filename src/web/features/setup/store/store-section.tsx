@@ -10,6 +10,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LetGoCard } from './let-go-card.tsx';
 import { StoreChecks } from './store-checks.tsx';
 import { StoreForm } from './store-form.tsx';
 import { storeSetupCopy as copy } from './store-setup-copy.ts';
@@ -42,23 +43,29 @@ function Known({ setup }: { setup: StoreSetup }) {
         <div className="stack">
           <p className="muted">{copy.lead}</p>
           <Notices setup={setup} />
-          {isAttached && <AttachedFacts setup={setup} />}
+          {setup.url !== null && <AttachedFacts setup={setup} />}
         </div>
       </Card>
       {isAttached && !starts_again && <AttachedChecks />}
-      {is_open && !starts_again && <StoreForm attached={isAttached ? setup.url : null} />}
+      {is_open && !starts_again && (
+        // What was typed for one store is not meant for the next.
+        <StoreForm key={`${setup.url} ${isAttached}`} known={setup.url} isAttached={isAttached} />
+      )}
+      {named_by === 'page' && !starts_again && <LetGoCard setup={setup} />}
     </>
   );
 }
 
-function Notices({ setup: { named_by, is_open, starts_again } }: { setup: StoreSetup }) {
+function Notices({ setup }: { setup: StoreSetup }) {
+  const { named_by, is_open, starts_again, let_go } = setup;
   if (starts_again) {
     return (
       <Notice title={copy.startingTitle} announce>
-        {copy.startingText}
+        {let_go === null ? copy.startingText : copy.startingWithoutText}
       </Notice>
     );
   }
+  if (let_go !== null) return <LetGoNotices setup={setup} />;
   if (named_by === 'server') {
     return (
       <Notice kind="quiet" title={copy.serverTitle}>
@@ -75,18 +82,38 @@ function Notices({ setup: { named_by, is_open, starts_again } }: { setup: StoreS
   );
 }
 
+function LetGoNotices({ setup: { webhooks_left, waiting } }: { setup: StoreSetup }) {
+  return (
+    <>
+      <Notice kind="quiet" title={copy.formerTitle}>
+        <p>{copy.formerText}</p>
+        {waiting > 0 && <p>{copy.letGoWaiting(waiting)}</p>}
+      </Notice>
+      {webhooks_left > 0 && (
+        <Notice kind="warning" title={copy.leftTitle(webhooks_left)}>
+          {copy.leftText}
+        </Notice>
+      )}
+    </>
+  );
+}
+
 function AttachedFacts({ setup }: { setup: StoreSetup }) {
-  const { url, shop, named_by, is_told, last_delivery } = setup;
+  const { url, shop, named_by, is_told, last_delivery, let_go } = setup;
   return (
     <Facts
       facts={[
         { label: copy.shop, value: shop ?? copy.notReadYet },
         { label: copy.address, value: url && <Link href={url}>{url}</Link> },
-        { label: copy.namedBy, value: labelOf(copy.namedByWords, named_by) },
-        {
-          label: copy.told,
-          value: is_told && last_delivery !== null ? <When at={last_delivery} /> : copy.notTold,
-        },
+        ...(let_go !== null
+          ? [{ label: copy.formerSince, value: <When at={let_go} /> }]
+          : [
+              { label: copy.namedBy, value: labelOf(copy.namedByWords, named_by) },
+              {
+                label: copy.told,
+                value: is_told && last_delivery !== null ? <When at={last_delivery} /> : copy.notTold,
+              },
+            ]),
       ]}
     />
   );

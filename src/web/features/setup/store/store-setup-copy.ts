@@ -28,8 +28,31 @@ export const storeSetupCopy = {
   startingText:
     'The key is kept. The server starts again with it by itself; then the store is copied. If this stays for more than a minute, start the server by hand.',
 
+  startingWithoutText:
+    'The store is let go of. The server starts again without it by itself. If this stays for more than a minute, start the server by hand.',
+
+  letGoTitle: 'Let go of the store',
+  letGoText:
+    'Its changes are no longer read, and nothing is told to it. The webhooks that we made in it are removed. What was copied stays here and can be read, and payments go on as they are. You can attach the store again at any time: then everything goes on from there.',
+  letGo: 'Let go of it',
+  letGoQuestion: (shop: string) => `Let go of “${shop}”?`,
+  letGoWaiting: (count: number) =>
+    count === 1
+      ? 'One refund, note or completed order was not told to the store yet. It waits until the store is attached again.'
+      : `${count} refunds, notes and completed orders were not told to the store yet. They wait until the store is attached again.`,
+  formerTitle: 'The store was let go of',
+  formerText:
+    'What was copied can be read, and is as it was then. Attach the store again below, at the same or another address. Another store can take its place while no payment here belongs to its orders.',
+  formerSince: 'Let go of',
+  leftTitle: (count: number) =>
+    count === 1 ? 'One webhook is still in the store' : `${count} webhooks are still in the store`,
+  leftText:
+    'The store could not be reached. Remove what is called “Countinghouse” there, under WooCommerce › Settings › Advanced › Webhooks.',
+
   formTitle: 'Attach a WooCommerce store',
-  keyTitle: 'Give it another key',
+  keyTitle: 'Give it another key, or its new address',
+  movedText:
+    'A store that moved is known by its orders: nothing that was copied is lost. Another store is refused.',
   formText:
     'In your store, open WooCommerce › Settings › Advanced › REST API and add a key with “Read/Write”, for a person with the role “Shop manager” or “Administrator”.',
   url: 'Address of the store',
@@ -42,7 +65,7 @@ export const storeSetupCopy = {
   check: 'Check',
   checkFailed: 'The store could not be checked.',
   attach: (shop: string) => `Attach “${shop}”`,
-  useKey: 'Use this key',
+  useKey: 'Use this address and key',
 
   checksTitle: 'What is needed of the store',
   checkColumns: { what: 'Checked', words: 'What to do', state: 'Result' },
@@ -56,6 +79,7 @@ export const storeSetupCopy = {
     customers: 'Customers can be read',
     products: 'Products can be read',
     settings: 'Settings can be read',
+    subscriptions: 'Subscriptions can be read',
     notes: 'Order notes can be written',
     refunds: 'Refunds can be noted',
     webhooks: 'Webhooks can be made',
@@ -81,6 +105,7 @@ export const storeSetupCopy = {
       'This server has no PUBLIC_URL that the store could reach. Changes are looked for every minute instead.',
   } as Readonly<Record<string, string>>,
   advice: {
+    no_subscriptions: 'The plugin WooCommerce Subscriptions is not there, so there are none to copy.',
     store_private:
       'Use the public address of the store. Whoever runs the server may allow private ones with WEBHOOKS_PRIVATE=allow.',
     store_certificate: 'Ask your host to renew the certificate, or to name the right domain in it.',

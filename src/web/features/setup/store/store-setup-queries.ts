@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Sent } from '#contract/kit/endpoint.ts';
-import { attachStore, checkStore, getStoreSetup, type StoreSetup } from '#contract/store-setup.ts';
+import {
+  attachStore,
+  checkStore,
+  getStoreSetup,
+  letGoOfStore,
+  type StoreSetup,
+} from '#contract/store-setup.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
 
@@ -23,5 +29,13 @@ export function useAttachStore() {
     mutationFn: (input: Sent<typeof attachStore>) => call(attachStore, input),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(getStoreSetup) }),
     gcTime: 0,
+  });
+}
+
+export function useLetGoOfStore() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(letGoOfStore, {}),
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(getStoreSetup) }),
   });
 }

@@ -54,6 +54,8 @@ export const auditCopy: Words<typeof english.auditCopy> = {
     'customer.delete': 'إزالة عميل بواسطة أداة',
     'store.attach': 'رُبط المتجر',
     'store.key': 'غُيّر مفتاح المتجر',
+    'store.move': 'غُيّر عنوان المتجر',
+    'store.let_go': 'فُك ربط المتجر',
     'webhook.create': 'إضافة Webhook',
     'webhook.change': 'تغيير Webhook',
     'webhook.rotate': 'سر جديد لـ Webhook',

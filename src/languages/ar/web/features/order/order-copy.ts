@@ -34,6 +34,16 @@ export const orderCopy: Words<typeof english> = {
   afterBoth: 'الباقي بعد الاسترداد والنزاع',
   refundsGoTo: (method) => `يعود الاسترداد إلى ${method}.`,
 
+  subscriptions: 'الاشتراكات',
+  subscription: (number) => `الاشتراك ${numbered(number)}`,
+  subscriptionStatuses: {
+    active: 'نشط',
+    'on-hold': 'معلّق',
+    cancelled: 'ملغى',
+    expired: 'منتهٍ',
+  },
+  nextPayment: (day) => `الدفعة التالية في ${day}`,
+
   payment: 'الدفعة',
   noPayment: 'لم يتحرك أي مال لهذا الطلب.',
   notHere: 'حساب المدفوعات المربوط الآن لا يعرف شيئًا عن هذه الدفعة. أُجريت في حساب آخر، أو قبل لحظة.',

@@ -43,5 +43,6 @@ export const ordersCopy: Words<typeof english.ordersCopy> = {
     failed: 'تعذّر تحميل الاختيار.',
   },
   ofCustomer: 'طلبات عميل واحد',
+  ofSubscription: (number) => `طلبات الاشتراك ${numbered(number)}.`,
   showAll: 'عرض كل الطلبات',
 };

@@ -74,6 +74,7 @@ export const syncCopy: Words<typeof english> = {
     store_product: 'منتج في متجرك',
     store_customer: 'عميل في متجرك',
     store_order: 'طلب في متجرك',
+    store_subscription: 'اشتراك في متجرك',
   },
   id: 'المعرّف',
 
@@ -154,6 +155,7 @@ export const syncCopy: Words<typeof english> = {
   problemSetup: 'عرض الإعداد',
   problemTitles: {
     event_signature_invalid: 'رُفض إشعار وارد: لم يوقَّع بسرّنا',
+    store_signature_invalid: 'رُفض إشعار وارد من متجرك: لم يوقَّع بسرّنا',
     event_clock_off: 'رُفض إشعار وارد: وُقّع في وقت غير وقتنا',
     event_malformed: 'تعذّرت قراءة إشعار وارد فنُحّي جانبًا',
     event_of_other_mode: 'تُركت إشعارات من الوضع الآخر: لا يختلط الاختبار بالحقيقي أبدًا',
@@ -197,11 +199,17 @@ export const syncCopy: Words<typeof english> = {
     store_permission_missing:
       'يُمنح المفتاح «Read/Write» في متجرك، ويُمنح صاحبه الدور «Shop manager» أو «Administrator». ما ينتظر يُنفَّذ بعدها من تلقاء نفسه.',
     store_clock_off: 'يلزم ضبط ساعة هذا الخادم أو ساعة المتجر: الفرق بينهما أكثر من 15 دقيقة.',
-    store_moved: 'يوضع العنوان الجديد في WOOCOMMERCE_URL ويُعاد تشغيل الخادم.',
+    store_moved:
+      'يلزم إدخال عنوانه الجديد مع مفتاح في صفحة الإعداد، أو وضعه في WOOCOMMERCE_URL وإعادة تشغيل الخادم إذا كانت إعدادات الخادم تحدد المتجر. لا يضيع شيء مما نُسخ.',
+    store_certificate: 'يحسن أن يُطلب من المستضيف تجديد الشهادة أو ذكر النطاق الصحيح فيها.',
+    store_private:
+      'يقود عنوان المتجر الآن إلى شبكة خاصة. يلزم إدخال عنوانه العام في صفحة الإعداد. من يدير الخادم يمكنه السماح بالعناوين الخاصة عبر WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
-      'يلزم فحص WOOCOMMERCE_URL. في المتجر يجب ألا تكون الروابط الدائمة «Plain» (Settings › Permalinks)، ويجب أن يكون WooCommerce مفعّلًا.',
+      'يلزم التأكد من صحة العنوان في صفحة الإعداد. في المتجر يجب ألا تكون الروابط الدائمة «Plain» (Settings › Permalinks)، ويجب أن يكون WooCommerce مفعّلًا.',
     store_no_data:
       'أمام متجرك جدار حماية أو صفحة دخول أو صفحة صيانة. يلزم السماح بمرور الاستدعاءات إلى /wp-json/wc/v3.',
+    store_signature_invalid:
+      'لم يؤخذ منه شيء: أرسله شخص آخر، أو فقد Webhook في متجرك سرّنا. يُنظر في ما أنشأناه منها كل عشر دقائق، وما فات يُقرأ على كل حال. إذا استمر هذا تلزم إزالة ما اسمه «Countinghouse» من Webhooks في متجرك، فيُنشأ من جديد.',
     store_refused: 'يلزم فتح الطلب في متجرك والنظر فيه. حاولنا عدة مرات ثم تركناه.',
     event_of_other_mode:
       'الـ Webhook الحقيقي لمنصة يسمع من الوضعين، وهذا عندها طبيعي. فإن لم تكن منصة، فهناك Webhook اختباري موجّه إلى متجر حقيقي، أو العكس: يلزم إزالته. لم يؤخذ منه شيء.',

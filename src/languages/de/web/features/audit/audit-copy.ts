@@ -53,6 +53,8 @@ export const auditCopy: Words<typeof english> = {
     'customer.delete': 'Kunde von einem Programm entfernt',
     'store.attach': 'Shop angebunden',
     'store.key': 'Schlüssel des Shops geändert',
+    'store.move': 'Adresse des Shops geändert',
+    'store.let_go': 'Anbindung des Shops gelöst',
     'webhook.create': 'Webhook hinzugefügt',
     'webhook.change': 'Webhook geändert',
     'webhook.rotate': 'Webhook mit neuem Geheimnis versehen',

@@ -33,6 +33,16 @@ export const orderCopy: Words<typeof english> = {
   afterBoth: 'Bleibt nach Erstattungen und Anfechtung',
   refundsGoTo: (method) => `Erstattungen gehen zurück an: ${method}.`,
 
+  subscriptions: 'Abonnements',
+  subscription: (number) => `Abonnement #${number}`,
+  subscriptionStatuses: {
+    active: 'Aktiv',
+    'on-hold': 'Pausiert',
+    cancelled: 'Gekündigt',
+    expired: 'Abgelaufen',
+  },
+  nextPayment: (day) => `Nächste Zahlung am ${day}`,
+
   payment: 'Zahlung',
   noPayment: 'Für diese Bestellung wurde kein Geld bewegt.',
   notHere:

@@ -45,5 +45,6 @@ export const ordersCopy: Words<typeof english> = {
     failed: 'Die Auswahl konnte nicht geladen werden.',
   },
   ofCustomer: 'Bestellungen eines Kunden',
+  ofSubscription: (number) => `Bestellungen des Abonnements #${number}.`,
   showAll: 'Alle Bestellungen anzeigen',
 };

@@ -80,6 +80,7 @@ export const syncCopy: Words<typeof english> = {
     store_product: 'Produkt Ihres Shops',
     store_customer: 'Kunde Ihres Shops',
     store_order: 'Bestellung Ihres Shops',
+    store_subscription: 'Abonnement Ihres Shops',
   },
   id: 'ID',
 
@@ -158,6 +159,8 @@ export const syncCopy: Words<typeof english> = {
   problemSetup: 'Einrichtung ansehen',
   problemTitles: {
     event_signature_invalid: 'Eine Zustellung wurde abgelehnt: Sie war nicht mit unserem Geheimnis signiert',
+    store_signature_invalid:
+      'Eine Zustellung Ihres Shops wurde abgelehnt: Sie war nicht mit unserem Geheimnis signiert',
     event_clock_off: 'Eine Zustellung wurde abgelehnt: Sie war zu einer anderen Zeit als unserer signiert',
     event_malformed: 'Eine Zustellung war nicht lesbar und wurde beiseitegelegt',
     event_of_other_mode:
@@ -212,11 +215,18 @@ export const syncCopy: Words<typeof english> = {
       'Geben Sie dem Schlüssel in Ihrem Shop „Lesen/Schreiben“ und der Person, der er gehört, die Rolle „Shop-Manager“ oder „Administrator“. Was wartet, wird dann von selbst erledigt.',
     store_clock_off:
       'Stellen Sie die Uhr dieses Servers oder die des Shops: Sie gehen mehr als 15 Minuten auseinander.',
-    store_moved: 'Tragen Sie die neue Adresse in WOOCOMMERCE_URL ein, und starten Sie den Server neu.',
+    store_moved:
+      'Geben Sie seine neue Adresse mit einem Schlüssel auf der Einrichtungsseite an; nennen die Einstellungen des Servers den Shop, dann in WOOCOMMERCE_URL, und starten Sie den Server neu. Nichts von dem, was kopiert wurde, geht verloren.',
+    store_certificate:
+      'Bitten Sie Ihren Hoster, das Zertifikat zu erneuern oder die richtige Domain darin zu nennen.',
+    store_private:
+      'Die Adresse des Shops führt jetzt in ein privates Netz. Geben Sie seine öffentliche Adresse auf der Einrichtungsseite an; wer den Server betreibt, kann private mit WEBHOOKS_PRIVATE=allow erlauben.',
     store_rest_missing:
-      'Prüfen Sie WOOCOMMERCE_URL. Im Shop dürfen die Permalinks nicht „Einfach“ sein (Einstellungen › Permalinks), und WooCommerce muss aktiv sein.',
+      'Prüfen Sie, ob die Adresse auf der Einrichtungsseite stimmt. Im Shop dürfen die Permalinks nicht „Einfach“ sein (Einstellungen › Permalinks), und WooCommerce muss aktiv sein.',
     store_no_data:
       'Eine Firewall, eine Anmeldeseite oder eine Wartungsseite steht vor Ihrem Shop. Lassen Sie Aufrufe an /wp-json/wc/v3 durch.',
+    store_signature_invalid:
+      'Nichts davon wurde übernommen: Jemand anderes hat sie gesendet, oder ein Webhook Ihres Shops hat unser Geheimnis verloren. Nach denen, die wir angelegt haben, wird alle zehn Minuten gesehen, und Verpasstes wird trotzdem gelesen. Bleibt es so, entfernen Sie unter den Webhooks Ihres Shops, was „Countinghouse“ heißt: Es wird neu angelegt.',
     store_refused:
       'Öffnen Sie die Bestellung in Ihrem Shop und sehen Sie nach. Wir haben es mehrmals versucht und es dann gelassen.',
     event_of_other_mode:

@@ -56,6 +56,8 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'customer.delete': 'Cliente eliminado por una herramienta',
     'store.attach': 'Tienda conectada',
     'store.key': 'Clave de la tienda cambiada',
+    'store.move': 'Dirección de la tienda cambiada',
+    'store.let_go': 'Tienda desconectada',
     'webhook.create': 'Webhook añadido',
     'webhook.change': 'Webhook cambiado',
     'webhook.rotate': 'Webhook con un secreto nuevo',

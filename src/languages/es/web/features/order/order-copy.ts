@@ -33,6 +33,16 @@ export const orderCopy: Words<typeof english> = {
   afterBoth: 'Queda tras los reembolsos y la disputa',
   refundsGoTo: (method) => `Los reembolsos vuelven a: ${method}.`,
 
+  subscriptions: 'Suscripciones',
+  subscription: (number) => `Suscripción #${number}`,
+  subscriptionStatuses: {
+    active: 'Activa',
+    'on-hold': 'En pausa',
+    cancelled: 'Cancelada',
+    expired: 'Caducada',
+  },
+  nextPayment: (day) => `Próximo pago el ${day}`,
+
   payment: 'Pago',
   noPayment: 'No se ha movido dinero por este pedido.',
   notHere:

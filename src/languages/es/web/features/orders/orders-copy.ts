@@ -45,5 +45,6 @@ export const ordersCopy: Words<typeof englishOrdersCopy> = {
     failed: 'No se ha podido cargar la elección.',
   },
   ofCustomer: 'Pedidos de un cliente',
+  ofSubscription: (number) => `Pedidos de la suscripción #${number}.`,
   showAll: 'Mostrar todos los pedidos',
 };

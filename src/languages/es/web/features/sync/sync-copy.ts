@@ -78,6 +78,7 @@ export const syncCopy: Words<typeof english> = {
     store_product: 'Producto de tu tienda',
     store_customer: 'Cliente de tu tienda',
     store_order: 'Pedido de tu tienda',
+    store_subscription: 'Suscripción de tu tienda',
   },
   id: 'ID',
 
@@ -159,6 +160,7 @@ export const syncCopy: Words<typeof english> = {
   problemSetup: 'Ver la configuración',
   problemTitles: {
     event_signature_invalid: 'Se rechazó una entrega: no estaba firmada con nuestro secreto',
+    store_signature_invalid: 'Se rechazó una entrega de tu tienda: no estaba firmada con nuestro secreto',
     event_clock_off: 'Se rechazó una entrega: se firmó a una hora distinta de la nuestra',
     event_malformed: 'Una entrega no se pudo leer y se apartó',
     event_of_other_mode: 'Se dejaron entregas del otro modo: prueba y real nunca se mezclan',
@@ -207,11 +209,18 @@ export const syncCopy: Words<typeof english> = {
     store_permission_missing:
       'Da a la clave «Lectura/Escritura» en tu tienda, y a la persona a la que pertenece, el perfil «Gestor de la tienda» o «Administrador». Después, lo que espera se hace solo.',
     store_clock_off: 'Pon en hora el reloj de este servidor o el de la tienda: se llevan más de 15 minutos.',
-    store_moved: 'Pon la nueva dirección en WOOCOMMERCE_URL y vuelve a arrancar el servidor.',
+    store_moved:
+      'Indica su nueva dirección, con una clave, en la página de configuración; o, si los ajustes del servidor indican la tienda, ponla en WOOCOMMERCE_URL y vuelve a arrancar el servidor. No se pierde nada de lo copiado.',
+    store_certificate:
+      'Pide a tu alojamiento que renueve el certificado o que ponga en él el dominio correcto.',
+    store_private:
+      'La dirección de la tienda lleva ahora a una red privada. Indica su dirección pública en la página de configuración; quien lleva el servidor puede permitir las privadas con WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
-      'Revisa WOOCOMMERCE_URL. En la tienda, los enlaces permanentes no deben ser «Simple» (Ajustes › Enlaces permanentes), y WooCommerce debe estar activo.',
+      'Mira si la dirección de la página de configuración es correcta. En la tienda, los enlaces permanentes no deben ser «Simple» (Ajustes › Enlaces permanentes), y WooCommerce debe estar activo.',
     store_no_data:
       'Delante de tu tienda hay un cortafuegos, una página de acceso o una página de mantenimiento. Deja pasar las llamadas a /wp-json/wc/v3.',
+    store_signature_invalid:
+      'No se ha tomado nada de ella: la envió otra persona, o un webhook de tu tienda ha perdido nuestro secreto. Los que creamos se revisan cada diez minutos, y lo que faltó se lee de todos modos. Si sigue así, elimina lo que se llama «Countinghouse» entre los webhooks de tu tienda: se vuelve a crear.',
     store_refused: 'Abre el pedido en tu tienda y míralo. Lo intentamos varias veces y después lo dejamos.',
     event_of_other_mode:
       'Un webhook real de una plataforma recibe los dos modos, y entonces es como debe ser. Si la tuya no es una plataforma, un webhook de prueba apunta a una tienda real, o al revés: elimínalo. No se ha tomado nada de ello.',

@@ -56,6 +56,8 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'customer.delete': 'Client supprimé par un outil',
     'store.attach': 'Boutique rattachée',
     'store.key': 'Clé de la boutique changée',
+    'store.move': 'Adresse de la boutique changée',
+    'store.let_go': 'Boutique détachée',
     'webhook.create': 'Webhook ajouté',
     'webhook.change': 'Webhook modifié',
     'webhook.rotate': 'Nouveau secret pour un webhook',

@@ -33,6 +33,16 @@ export const orderCopy: Words<typeof english> = {
   afterBoth: 'Reste après remboursements et litige',
   refundsGoTo: (method) => `Les remboursements retournent vers ${method}.`,
 
+  subscriptions: 'Abonnements',
+  subscription: (number) => `Abonnement n° ${number}`,
+  subscriptionStatuses: {
+    active: 'Actif',
+    'on-hold': 'En pause',
+    cancelled: 'Résilié',
+    expired: 'Expiré',
+  },
+  nextPayment: (day) => `Prochain paiement le ${day}`,
+
   payment: 'Paiement',
   noPayment: 'Aucun mouvement d’argent pour cette commande.',
   notHere:

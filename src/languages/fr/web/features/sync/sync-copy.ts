@@ -80,6 +80,7 @@ export const syncCopy: Words<typeof english> = {
     store_product: 'Produit de votre boutique',
     store_customer: 'Client de votre boutique',
     store_order: 'Commande de votre boutique',
+    store_subscription: 'Abonnement de votre boutique',
   },
   id: 'ID',
 
@@ -165,6 +166,8 @@ export const syncCopy: Words<typeof english> = {
   problemSetup: 'Voir la configuration',
   problemTitles: {
     event_signature_invalid: 'Une livraison a été refusée : elle n’était pas signée avec notre secret',
+    store_signature_invalid:
+      'Une livraison de votre boutique a été refusée : elle n’était pas signée avec notre secret',
     event_clock_off: 'Une livraison a été refusée : elle était signée à une autre heure que la nôtre',
     event_malformed: 'Une livraison était illisible et a été mise de côté',
     event_of_other_mode:
@@ -221,11 +224,18 @@ export const syncCopy: Words<typeof english> = {
       'Donnez à la clé le droit « Lecture/Écriture » dans votre boutique, et à la personne à qui elle appartient le rôle « Gestionnaire de boutique » ou « Administrateur ». Ce qui attend se fait ensuite automatiquement.',
     store_clock_off:
       'Réglez l’horloge de ce serveur, ou celle de la boutique : elles ont plus de 15 minutes d’écart.',
-    store_moved: 'Mettez la nouvelle adresse dans WOOCOMMERCE_URL et redémarrez le serveur.',
+    store_moved:
+      'Donnez sa nouvelle adresse, avec une clé, sur la page de configuration ; ou, si les réglages du serveur désignent la boutique, mettez-la dans WOOCOMMERCE_URL et redémarrez le serveur. Rien de ce qui a été copié n’est perdu.',
+    store_certificate:
+      'Demandez à votre hébergeur de renouveler le certificat, ou d’y inscrire le bon domaine.',
+    store_private:
+      'L’adresse de la boutique mène maintenant à un réseau privé. Donnez son adresse publique sur la page de configuration ; la personne qui gère le serveur peut autoriser les adresses privées avec WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
-      'Vérifiez WOOCOMMERCE_URL. Dans la boutique, les permaliens ne doivent pas être « Simples » (Réglages › Permaliens), et WooCommerce doit être actif.',
+      'Vérifiez que l’adresse de la page de configuration est juste. Dans la boutique, les permaliens ne doivent pas être « Simples » (Réglages › Permaliens), et WooCommerce doit être actif.',
     store_no_data:
       'Un pare-feu, une page de connexion ou une page de maintenance se trouve devant votre boutique. Laissez passer les appels vers /wp-json/wc/v3.',
+    store_signature_invalid:
+      'Rien n’en a été repris : quelqu’un d’autre l’a envoyée, ou un webhook de votre boutique a perdu notre secret. Ceux que nous avons créés sont vérifiés toutes les dix minutes, et ce qui a été manqué est lu malgré tout. Si cela dure, supprimez ce qui s’appelle « Countinghouse » parmi les webhooks de votre boutique : il est recréé.',
     store_refused:
       'Ouvrez la commande dans votre boutique et vérifiez-la. Nous avons essayé plusieurs fois, puis abandonné.',
     event_of_other_mode:

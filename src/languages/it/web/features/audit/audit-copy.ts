@@ -53,6 +53,8 @@ export const auditCopy: Words<typeof english.auditCopy> = {
     'customer.delete': 'Cliente rimosso da uno strumento',
     'store.attach': 'Negozio collegato',
     'store.key': 'Chiave del negozio cambiata',
+    'store.move': 'Indirizzo del negozio cambiato',
+    'store.let_go': 'Negozio scollegato',
     'webhook.create': 'Webhook aggiunto',
     'webhook.change': 'Webhook modificato',
     'webhook.rotate': 'Nuovo segreto per il webhook',

@@ -33,6 +33,16 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   afterBoth: 'Resta dopo rimborsi e contestazione',
   refundsGoTo: (method) => `I rimborsi tornano a: ${method}.`,
 
+  subscriptions: 'Abbonamenti',
+  subscription: (number) => `Abbonamento #${number}`,
+  subscriptionStatuses: {
+    active: 'Attivo',
+    'on-hold': 'Sospeso',
+    cancelled: 'Annullato',
+    expired: 'Scaduto',
+  },
+  nextPayment: (day) => `Prossimo pagamento il ${day}`,
+
   payment: 'Pagamento',
   noPayment: 'Per questo ordine non si è mosso denaro.',
   notHere:

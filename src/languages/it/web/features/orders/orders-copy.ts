@@ -42,5 +42,6 @@ export const ordersCopy: Words<typeof english.ordersCopy> = {
     failed: 'Impossibile caricare la scelta.',
   },
   ofCustomer: 'Ordini di un cliente',
+  ofSubscription: (number) => `Ordini dell’abbonamento #${number}.`,
   showAll: 'Mostra tutti gli ordini',
 };

@@ -79,6 +79,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     store_product: 'Prodotto del tuo negozio',
     store_customer: 'Cliente del tuo negozio',
     store_order: 'Ordine del tuo negozio',
+    store_subscription: 'Abbonamento del tuo negozio',
   },
   id: 'ID',
 
@@ -157,6 +158,8 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   problemSetup: 'Vedi la configurazione',
   problemTitles: {
     event_signature_invalid: 'Una consegna è stata rifiutata: non era firmata con il nostro segreto',
+    store_signature_invalid:
+      'Una consegna del tuo negozio è stata rifiutata: non era firmata con il nostro segreto',
     event_clock_off: 'Una consegna è stata rifiutata: era firmata a un’ora diversa dalla nostra',
     event_malformed: 'Una consegna non era leggibile ed è stata messa da parte',
     event_of_other_mode: 'Consegne dell’altra modalità sono state ignorate: test e live non si mescolano mai',
@@ -206,11 +209,17 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     store_permission_missing:
       'Dai alla chiave “Lettura/scrittura” nel tuo negozio, e alla persona a cui appartiene il ruolo “Gestore negozio” o “Amministratore”. Ciò che attende viene poi fatto da solo.',
     store_clock_off: 'Regola l’orologio di questo server, o quello del negozio: distano più di 15 minuti.',
-    store_moved: 'Metti il nuovo indirizzo in WOOCOMMERCE_URL e riavvia il server.',
+    store_moved:
+      'Indica il nuovo indirizzo, con una chiave, nella pagina di configurazione; oppure, se le impostazioni del server indicano il negozio, mettilo in WOOCOMMERCE_URL e riavvia il server. Nulla di ciò che è stato copiato va perso.',
+    store_certificate: 'Chiedi al tuo hosting di rinnovare il certificato, o di mettervi il dominio giusto.',
+    store_private:
+      'L’indirizzo del negozio porta ora in una rete privata. Indica il suo indirizzo pubblico nella pagina di configurazione; chi gestisce il server può permettere quelli privati con WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
-      'Controlla WOOCOMMERCE_URL. Nel negozio i permalink non devono essere “Semplice” (Impostazioni › Permalink), e WooCommerce deve essere attivo.',
+      'Guarda se l’indirizzo nella pagina di configurazione è giusto. Nel negozio i permalink non devono essere “Semplice” (Impostazioni › Permalink), e WooCommerce deve essere attivo.',
     store_no_data:
       'Un firewall, una pagina di accesso o una pagina di manutenzione sta davanti al tuo negozio. Lascia passare le chiamate a /wp-json/wc/v3.',
+    store_signature_invalid:
+      'Non ne è stato preso nulla: l’ha inviata qualcun altro, o un webhook del tuo negozio ha perso il nostro segreto. Quelli che abbiamo creato vengono controllati ogni dieci minuti, e ciò che è andato perso viene letto comunque. Se resta così, rimuovi ciò che si chiama “Countinghouse” tra i webhook del tuo negozio: viene creato di nuovo.',
     store_refused:
       'Apri l’ordine nel tuo negozio e controlla. Abbiamo provato più volte, poi l’abbiamo lasciato.',
     event_of_other_mode:

@@ -53,6 +53,8 @@ export const auditCopy: Words<typeof english> = {
     'customer.delete': 'ツールで顧客を削除',
     'store.attach': 'ストアを接続',
     'store.key': 'ストアのキーを変更',
+    'store.move': 'ストアのアドレスを変更',
+    'store.let_go': 'ストアの接続を解除',
     'webhook.create': 'Webhookを追加',
     'webhook.change': 'Webhookを変更',
     'webhook.rotate': 'Webhookのシークレットを更新',

@@ -33,6 +33,16 @@ export const orderCopy: Words<typeof english> = {
   afterBoth: '返金とチャージバック後の残額',
   refundsGoTo: (method) => `返金先は${method}です。`,
 
+  subscriptions: 'サブスクリプション',
+  subscription: (number) => `サブスクリプション #${number}`,
+  subscriptionStatuses: {
+    active: '有効',
+    'on-hold': '保留中',
+    cancelled: '解約済み',
+    expired: '期限切れ',
+  },
+  nextPayment: (day) => `次回の支払い：${day}`,
+
   payment: '決済',
   noPayment: 'この注文ではお金は動いていません。',
   notHere:

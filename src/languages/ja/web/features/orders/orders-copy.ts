@@ -44,5 +44,6 @@ export const ordersCopy: Words<typeof english> = {
     failed: '選択を読み込めませんでした。',
   },
   ofCustomer: '1人の顧客の注文',
+  ofSubscription: (number) => `サブスクリプション #${number}の注文。`,
   showAll: 'すべての注文を表示',
 };

@@ -74,6 +74,7 @@ export const syncCopy: Words<typeof english> = {
     store_product: 'ストアの商品',
     store_customer: 'ストアの顧客',
     store_order: 'ストアの注文',
+    store_subscription: 'ストアのサブスクリプション',
   },
   id: 'ID',
 
@@ -146,6 +147,7 @@ export const syncCopy: Words<typeof english> = {
   problemSetup: '設定を見る',
   problemTitles: {
     event_signature_invalid: '配信を拒否しました：このストアのシークレットで署名されていません',
+    store_signature_invalid: 'ストアの配信を拒否しました：シークレットによる署名が正しくありません',
     event_clock_off: '配信を拒否しました：署名の時刻がこのサーバーの時刻と異なります',
     event_malformed: '配信を読み取れなかったため、保留にしました',
     event_of_other_mode: '別のモードの配信を受け付けませんでした：テストと本番は混ぜられません',
@@ -192,11 +194,17 @@ export const syncCopy: Words<typeof english> = {
     store_permission_missing:
       'ストアでキーに「読み込み/書き込み」の権限を与え、キーの所有者の権限グループを「ショップ管理者」または「管理者」にしてください。待機中のものはその後自動で実行されます。',
     store_clock_off: 'このサーバーまたはストアの時計を合わせてください。15分以上ずれています。',
-    store_moved: '新しいアドレスをWOOCOMMERCE_URLに設定して、サーバーを再起動してください。',
+    store_moved:
+      '新しいアドレスをキーとともにセットアップのページで入力してください。ストアがサーバーの設定で指定されている場合は、WOOCOMMERCE_URLに設定してサーバーを再起動してください。コピーしたものは失われません。',
+    store_certificate: '証明書の更新、または正しいドメインの記載をホスティング会社に依頼してください。',
+    store_private:
+      'ストアのアドレスがプライベートネットワークを指すようになりました。公開されたアドレスをセットアップのページで入力してください。サーバーの管理者は、WEBHOOKS_PRIVATE=allowでプライベートなアドレスを許可できます。',
     store_rest_missing:
-      'WOOCOMMERCE_URLを確認してください。ストアのパーマリンクが「基本」以外であること（「設定」›「パーマリンク」）と、WooCommerceが有効であることが必要です。',
+      'セットアップのページのアドレスが正しいか確認してください。ストアのパーマリンクが「基本」以外であること（「設定」›「パーマリンク」）と、WooCommerceが有効であることが必要です。',
     store_no_data:
       'ストアの手前に、ファイアウォール、ログインページ、またはメンテナンスページがあります。/wp-json/wc/v3へのリクエストを通してください。',
+    store_signature_invalid:
+      '何も取り込まれていません。ほかの誰かが送信したか、ストアのWebhookのシークレットが変わっています。作成したWebhookは10分ごとに確認され、受け取り損ねたものは別に読み込まれます。この状態が続く場合は、ストアのWebhookのうち「Countinghouse」という名前のものを削除してください。自動で作り直されます。',
     store_refused: 'ストアで注文を開いて確認してください。数回試しましたが、その後は中止しました。',
     event_of_other_mode:
       'プラットフォームの本番Webhookは両方のモードの情報を受け取るため、その場合は正常です。プラットフォームでない場合は、テスト用のWebhookが本番のストアに向けられているか、その逆です。そのWebhookを削除してください。何も取り込まれていません。',

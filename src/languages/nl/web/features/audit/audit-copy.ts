@@ -53,6 +53,8 @@ export const auditCopy: Words<typeof english.auditCopy> = {
     'customer.delete': 'Klant verwijderd door een tool',
     'store.attach': 'Winkel gekoppeld',
     'store.key': 'Sleutel van de winkel gewijzigd',
+    'store.move': 'Adres van de winkel gewijzigd',
+    'store.let_go': 'Winkel ontkoppeld',
     'webhook.create': 'Webhook toegevoegd',
     'webhook.change': 'Webhook gewijzigd',
     'webhook.rotate': 'Nieuw geheim voor webhook',

@@ -33,6 +33,16 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   afterBoth: 'Over na terugbetalingen en het geschil',
   refundsGoTo: (method) => `Terugbetalingen gaan naar ${method}.`,
 
+  subscriptions: 'Abonnementen',
+  subscription: (number) => `Abonnement #${number}`,
+  subscriptionStatuses: {
+    active: 'Actief',
+    'on-hold': 'Gepauzeerd',
+    cancelled: 'Opgezegd',
+    expired: 'Verlopen',
+  },
+  nextPayment: (day) => `Volgende betaling op ${day}`,
+
   payment: 'Betaling',
   noPayment: 'Voor deze bestelling is geen geld verplaatst.',
   notHere:

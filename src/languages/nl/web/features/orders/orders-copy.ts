@@ -42,5 +42,6 @@ export const ordersCopy: Words<typeof english.ordersCopy> = {
     failed: 'De keuze kon niet worden geladen.',
   },
   ofCustomer: 'Bestellingen van één klant',
+  ofSubscription: (number) => `Bestellingen van abonnement #${number}.`,
   showAll: 'Alle bestellingen tonen',
 };

@@ -78,6 +78,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     store_product: 'Product van je winkel',
     store_customer: 'Klant van je winkel',
     store_order: 'Bestelling van je winkel',
+    store_subscription: 'Abonnement van je winkel',
   },
   id: 'ID',
 
@@ -156,6 +157,8 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   problemSetup: 'Configuratie bekijken',
   problemTitles: {
     event_signature_invalid: 'Een bezorging is geweigerd: ze was niet met ons geheim ondertekend',
+    store_signature_invalid:
+      'Een bezorging van je winkel is geweigerd: ze was niet met ons geheim ondertekend',
     event_clock_off: 'Een bezorging is geweigerd: ze was op een andere tijd dan de onze ondertekend',
     event_malformed: 'Een bezorging was niet leesbaar en is apart gelegd',
     event_of_other_mode:
@@ -208,11 +211,17 @@ export const syncCopy: Words<typeof english.syncCopy> = {
       'Geef de sleutel ‘Lezen/Schrijven’ in je winkel, en de persoon van wie hij is de rol ‘Winkelmanager’ of ‘Beheerder’. Wat wacht, wordt daarna vanzelf gedaan.',
     store_clock_off:
       'Zet de klok van deze server goed, of die van de winkel: ze lopen meer dan 15 minuten uiteen.',
-    store_moved: 'Zet het nieuwe adres in WOOCOMMERCE_URL en start de server opnieuw.',
+    store_moved:
+      'Vul het nieuwe adres met een sleutel in op de configuratiepagina; of, als de instellingen van de server de winkel noemen, zet het in WOOCOMMERCE_URL en start de server opnieuw. Niets van wat is gekopieerd, gaat verloren.',
+    store_certificate: 'Vraag je host het certificaat te vernieuwen, of er het juiste domein in te zetten.',
+    store_private:
+      'Het adres van de winkel leidt nu naar een privénetwerk. Vul het openbare adres in op de configuratiepagina; wie de server beheert, kan privéadressen toestaan met WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
-      'Controleer WOOCOMMERCE_URL. In de winkel mogen permalinks niet op ‘Eenvoudig’ staan (Instellingen › Permalinks), en WooCommerce moet actief zijn.',
+      'Kijk of het adres op de configuratiepagina klopt. In de winkel mogen permalinks niet op ‘Eenvoudig’ staan (Instellingen › Permalinks), en WooCommerce moet actief zijn.',
     store_no_data:
       'Er staat een firewall, inlogpagina of onderhoudspagina voor je winkel. Laat aanroepen naar /wp-json/wc/v3 door.',
+    store_signature_invalid:
+      'Er is niets van overgenomen: iemand anders heeft ze gestuurd, of een webhook van je winkel is ons geheim kwijt. Die we hebben gemaakt, worden elke tien minuten nagekeken, en wat is gemist, wordt toch gelezen. Blijft dit zo, verwijder dan wat ‘Countinghouse’ heet bij de webhooks van je winkel: het wordt opnieuw gemaakt.',
     store_refused:
       'Open de bestelling in je winkel en kijk. We hebben het meerdere keren geprobeerd en het toen gelaten.',
     event_of_other_mode:

@@ -56,6 +56,8 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'customer.delete': 'Cliente removido por uma ferramenta',
     'store.attach': 'Loja conectada',
     'store.key': 'Chave da loja alterada',
+    'store.move': 'Endereço da loja alterado',
+    'store.let_go': 'Loja desconectada',
     'webhook.create': 'Webhook adicionado',
     'webhook.change': 'Webhook alterado',
     'webhook.rotate': 'Webhook com novo segredo',

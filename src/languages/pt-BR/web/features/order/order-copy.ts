@@ -33,6 +33,16 @@ export const orderCopy: Words<typeof english> = {
   afterBoth: 'Resta após os reembolsos e a disputa',
   refundsGoTo: (method) => `Os reembolsos voltam para: ${method}.`,
 
+  subscriptions: 'Assinaturas',
+  subscription: (number) => `Assinatura #${number}`,
+  subscriptionStatuses: {
+    active: 'Ativa',
+    'on-hold': 'Em espera',
+    cancelled: 'Cancelada',
+    expired: 'Expirada',
+  },
+  nextPayment: (day) => `Próximo pagamento em ${day}`,
+
   payment: 'Pagamento',
   noPayment: 'Nenhum dinheiro se moveu por este pedido.',
   notHere:

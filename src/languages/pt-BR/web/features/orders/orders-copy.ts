@@ -44,5 +44,6 @@ export const ordersCopy: Words<typeof englishOrdersCopy> = {
     failed: 'Não foi possível carregar a escolha.',
   },
   ofCustomer: 'Pedidos de um cliente',
+  ofSubscription: (number) => `Pedidos da assinatura #${number}.`,
   showAll: 'Mostrar todos os pedidos',
 };

@@ -77,6 +77,7 @@ export const syncCopy: Words<typeof english> = {
     store_product: 'Produto da sua loja',
     store_customer: 'Cliente da sua loja',
     store_order: 'Pedido da sua loja',
+    store_subscription: 'Assinatura da sua loja',
   },
   id: 'ID',
 
@@ -163,6 +164,7 @@ export const syncCopy: Words<typeof english> = {
   problemSetup: 'Ver a configuração',
   problemTitles: {
     event_signature_invalid: 'Uma entrega foi recusada: não estava assinada com o nosso segredo',
+    store_signature_invalid: 'Uma entrega da sua loja foi recusada: não estava assinada com o nosso segredo',
     event_clock_off: 'Uma entrega foi recusada: foi assinada em um horário diferente do nosso',
     event_malformed: 'Uma entrega não pôde ser lida e foi separada',
     event_of_other_mode: 'Entregas do outro modo foram ignoradas: teste e real nunca se misturam',
@@ -209,11 +211,17 @@ export const syncCopy: Words<typeof english> = {
     store_permission_missing:
       'Dê à chave “Leitura/Gravação” na sua loja, e à pessoa a quem ela pertence a função “Gerente de loja” ou “Administrador”. O que está em espera é então feito sozinho.',
     store_clock_off: 'Acerte o relógio deste servidor ou o da loja: a diferença passa de 15 minutos.',
-    store_moved: 'Coloque o novo endereço em WOOCOMMERCE_URL e inicie o servidor de novo.',
+    store_moved:
+      'Informe o novo endereço, com uma chave, na página de configuração; ou, se as configurações do servidor indicam a loja, coloque-o em WOOCOMMERCE_URL e inicie o servidor de novo. Nada do que foi copiado se perde.',
+    store_certificate: 'Peça à sua hospedagem que renove o certificado ou que coloque nele o domínio certo.',
+    store_private:
+      'O endereço da loja leva agora a uma rede privada. Informe o endereço público na página de configuração; quem cuida do servidor pode permitir os privados com WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
-      'Confira WOOCOMMERCE_URL. Na loja, os links permanentes não podem ser “Padrão” (Configurações › Links permanentes), e o WooCommerce precisa estar ativo.',
+      'Veja se o endereço na página de configuração está certo. Na loja, os links permanentes não podem ser “Padrão” (Configurações › Links permanentes), e o WooCommerce precisa estar ativo.',
     store_no_data:
       'Um firewall, uma página de login ou uma página de manutenção está na frente da sua loja. Deixe passar as chamadas a /wp-json/wc/v3.',
+    store_signature_invalid:
+      'Nada foi aproveitado: outra pessoa a enviou, ou um webhook da sua loja perdeu o nosso segredo. Os que criamos são conferidos a cada dez minutos, e o que faltou é lido mesmo assim. Se continuar, remova o que se chama “Countinghouse” entre os webhooks da sua loja: ele é criado de novo.',
     store_refused: 'Abra o pedido na sua loja e veja. Tentamos várias vezes e depois deixamos.',
     event_of_other_mode:
       'Um webhook real de uma plataforma recebe os dois modos, e então isto está como deve ser. Se a sua não é uma plataforma, um webhook de teste aponta para uma loja real, ou o contrário: remova-o. Nada foi aproveitado.',

@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
 
@@ -29,8 +30,37 @@ export const storeSetupCopy: Words<typeof english> = {
   startingText:
     'حُفظ المفتاح. يُعاد تشغيل الخادم به من تلقاء نفسه، ثم يُنسخ المتجر. إذا استمر هذا أكثر من دقيقة يلزم تشغيل الخادم يدويًا.',
 
+  startingWithoutText:
+    'فُك ربط المتجر. يُعاد تشغيل الخادم بدونه من تلقاء نفسه. إذا استمر هذا أكثر من دقيقة يلزم تشغيل الخادم يدويًا.',
+
+  letGoTitle: 'فك ربط المتجر',
+  letGoText:
+    'لا تُقرأ تغييراته بعد ذلك ولا يُبلَّغ بشيء. تُزال الـ Webhooks التي أنشأناها فيه. يبقى ما نُسخ هنا ويمكن قراءته، وتستمر المدفوعات كما هي. يمكن ربط المتجر من جديد في أي وقت، فيُتابَع كل شيء من هناك.',
+  letGo: 'فك الربط',
+  letGoQuestion: (shop) => `فك ربط «${shop}»؟`,
+  letGoWaiting: (count) =>
+    plural(count, {
+      one: 'لم يُبلَّغ المتجر بعد بعملية رد أو ملاحظة أو طلب مكتمل واحد. ينتظر ذلك حتى يُربط المتجر من جديد.',
+      two: 'لم يُبلَّغ المتجر بعد باثنين من عمليات الرد والملاحظات والطلبات المكتملة. ينتظر ذلك حتى يُربط المتجر من جديد.',
+      other: `لم يُبلَّغ المتجر بعد بعدد ${figure(count)} من عمليات الرد والملاحظات والطلبات المكتملة. ينتظر ذلك حتى يُربط المتجر من جديد.`,
+    }),
+  formerTitle: 'فُك ربط المتجر',
+  formerText:
+    'يمكن قراءة ما نُسخ كما كان حينها. يمكن ربط المتجر من جديد أدناه، على العنوان نفسه أو على غيره. ويمكن أن يحل متجر آخر محله ما دامت لا تعود أي دفعة هنا إلى طلباته.',
+  formerSince: 'فُك الربط',
+  leftTitle: (count) =>
+    plural(count, {
+      one: 'بقي في المتجر Webhook واحد',
+      two: 'بقي في المتجر اثنان من Webhooks',
+      few: `بقيت في المتجر ${figure(count)} من Webhooks`,
+      other: `بقي في المتجر ${figure(count)} من Webhooks`,
+    }),
+  leftText:
+    'تعذّر الوصول إلى المتجر. تلزم هناك إزالة ما اسمه «Countinghouse» تحت WooCommerce › Settings › Advanced › Webhooks.',
+
   formTitle: 'ربط متجر WooCommerce',
-  keyTitle: 'إدخال مفتاح آخر',
+  keyTitle: 'إدخال مفتاح آخر أو العنوان الجديد',
+  movedText: 'يُعرف المتجر الذي انتقل بطلباته، فلا يضيع شيء مما نُسخ. ويُرفض أي متجر آخر.',
   formText:
     'في متجرك تحت WooCommerce › Settings › Advanced › REST API يلزم إضافة مفتاح بصلاحية «Read/Write» لشخص دوره «Shop manager» أو «Administrator».',
   url: 'عنوان المتجر',
@@ -43,7 +73,7 @@ export const storeSetupCopy: Words<typeof english> = {
   check: 'فحص',
   checkFailed: 'تعذّر فحص المتجر.',
   attach: (shop) => `ربط «${shop}»`,
-  useKey: 'استخدام هذا المفتاح',
+  useKey: 'استخدام هذا العنوان وهذا المفتاح',
 
   checksTitle: 'ما يلزم من المتجر',
   checkColumns: { what: 'الفحص', words: 'ما العمل', state: 'النتيجة' },
@@ -57,6 +87,7 @@ export const storeSetupCopy: Words<typeof english> = {
     customers: 'يمكن قراءة العملاء',
     products: 'يمكن قراءة المنتجات',
     settings: 'يمكن قراءة الإعدادات',
+    subscriptions: 'يمكن قراءة الاشتراكات',
     notes: 'يمكن كتابة ملاحظات الطلبات',
     refunds: 'يمكن تدوين عمليات الاسترداد',
     webhooks: 'يمكن إنشاء Webhooks',
@@ -79,6 +110,7 @@ export const storeSetupCopy: Words<typeof english> = {
     deliveries: 'ليس لهذا الخادم PUBLIC_URL يمكن للمتجر الوصول إليه. بدلًا من ذلك يُبحث عن التغييرات كل دقيقة.',
   },
   advice: {
+    no_subscriptions: 'إضافة WooCommerce Subscriptions غير موجودة، فليس هناك ما يُنسخ منها.',
     store_private:
       'يلزم استخدام العنوان العام للمتجر. من يدير الخادم يمكنه السماح بالعناوين الخاصة عبر WEBHOOKS_PRIVATE=allow.',
     store_certificate: 'يحسن أن يُطلب من المستضيف تجديد الشهادة أو ذكر النطاق الصحيح فيها.',

@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
 
@@ -29,8 +30,35 @@ export const storeSetupCopy: Words<typeof english> = {
   startingText:
     'Der Schlüssel ist gespeichert. Der Server startet damit von selbst neu; danach wird der Shop kopiert. Bleibt es länger als eine Minute so, starten Sie den Server von Hand.',
 
+  startingWithoutText:
+    'Die Anbindung des Shops ist gelöst. Der Server startet von selbst ohne ihn neu. Bleibt es länger als eine Minute so, starten Sie den Server von Hand.',
+
+  letGoTitle: 'Anbindung lösen',
+  letGoText:
+    'Änderungen des Shops werden nicht mehr gelesen, und ihm wird nichts mehr mitgeteilt. Die Webhooks, die wir in ihm angelegt haben, werden entfernt. Was kopiert wurde, bleibt hier und ist lesbar, und Zahlungen laufen weiter wie bisher. Sie können den Shop jederzeit wieder anbinden: Dann geht alles von dort weiter.',
+  letGo: 'Anbindung lösen',
+  letGoQuestion: (shop) => `Anbindung von „${shop}“ lösen?`,
+  letGoWaiting: (count) =>
+    plural(count, {
+      one: 'Eine Erstattung, Notiz oder abgeschlossene Bestellung wurde dem Shop noch nicht mitgeteilt. Sie wartet, bis der Shop wieder angebunden ist.',
+      other: `${figure(count)} Erstattungen, Notizen und abgeschlossene Bestellungen wurden dem Shop noch nicht mitgeteilt. Sie warten, bis der Shop wieder angebunden ist.`,
+    }),
+  formerTitle: 'Die Anbindung des Shops wurde gelöst',
+  formerText:
+    'Was kopiert wurde, ist lesbar und so, wie es damals war. Binden Sie den Shop unten wieder an, unter derselben oder einer anderen Adresse. Ein anderer Shop kann an seine Stelle treten, solange keine Zahlung hier zu seinen Bestellungen gehört.',
+  formerSince: 'Gelöst am',
+  leftTitle: (count) =>
+    plural(count, {
+      one: 'Ein Webhook ist noch im Shop',
+      other: `${figure(count)} Webhooks sind noch im Shop`,
+    }),
+  leftText:
+    'Der Shop war nicht zu erreichen. Entfernen Sie dort, was „Countinghouse“ heißt, unter WooCommerce › Einstellungen › Erweitert › Webhooks.',
+
   formTitle: 'Einen WooCommerce-Shop anbinden',
-  keyTitle: 'Einen anderen Schlüssel angeben',
+  keyTitle: 'Einen anderen Schlüssel oder die neue Adresse angeben',
+  movedText:
+    'Ein Shop, der umgezogen ist, wird an seinen Bestellungen erkannt: Nichts von dem, was kopiert wurde, geht verloren. Ein anderer Shop wird abgelehnt.',
   formText:
     'Öffnen Sie in Ihrem Shop WooCommerce › Einstellungen › Erweitert › REST-API, und fügen Sie einen Schlüssel mit „Lesen/Schreiben“ hinzu, für eine Person mit der Rolle „Shop-Manager“ oder „Administrator“.',
   url: 'Adresse des Shops',
@@ -43,7 +71,7 @@ export const storeSetupCopy: Words<typeof english> = {
   check: 'Prüfen',
   checkFailed: 'Der Shop konnte nicht geprüft werden.',
   attach: (shop) => `„${shop}“ anbinden`,
-  useKey: 'Diesen Schlüssel verwenden',
+  useKey: 'Diese Adresse und diesen Schlüssel verwenden',
 
   checksTitle: 'Was vom Shop gebraucht wird',
   checkColumns: { what: 'Geprüft', words: 'Was zu tun ist', state: 'Ergebnis' },
@@ -57,6 +85,7 @@ export const storeSetupCopy: Words<typeof english> = {
     customers: 'Kunden sind lesbar',
     products: 'Produkte sind lesbar',
     settings: 'Einstellungen sind lesbar',
+    subscriptions: 'Abonnements sind lesbar',
     notes: 'Bestellnotizen lassen sich schreiben',
     refunds: 'Erstattungen lassen sich vermerken',
     webhooks: 'Webhooks lassen sich anlegen',
@@ -83,6 +112,7 @@ export const storeSetupCopy: Words<typeof english> = {
       'Dieser Server hat keine PUBLIC_URL, die der Shop erreichen könnte. Stattdessen werden Änderungen jede Minute gesucht.',
   },
   advice: {
+    no_subscriptions: 'Das Plugin WooCommerce Subscriptions ist nicht da, also gibt es keine zu kopieren.',
     store_private:
       'Verwenden Sie die öffentliche Adresse des Shops. Wer den Server betreibt, kann private mit WEBHOOKS_PRIVATE=allow erlauben.',
     store_certificate:

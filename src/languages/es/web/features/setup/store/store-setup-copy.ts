@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
 
@@ -29,8 +30,35 @@ export const storeSetupCopy: Words<typeof english> = {
   startingText:
     'La clave está guardada. El servidor vuelve a arrancar con ella por sí solo; después se copia la tienda. Si sigue así más de un minuto, arranca el servidor a mano.',
 
+  startingWithoutText:
+    'La tienda está desconectada. El servidor vuelve a arrancar sin ella por sí solo. Si sigue así más de un minuto, arranca el servidor a mano.',
+
+  letGoTitle: 'Desconectar la tienda',
+  letGoText:
+    'Sus cambios dejan de leerse y ya no se le comunica nada. Los webhooks que creamos en ella se eliminan. Lo copiado se queda aquí y se puede leer, y los pagos siguen como están. Puedes volver a conectar la tienda en cualquier momento: entonces todo sigue desde ahí.',
+  letGo: 'Desconectar la tienda',
+  letGoQuestion: (shop) => `¿Desconectar «${shop}»?`,
+  letGoWaiting: (count) =>
+    plural(count, {
+      one: 'Un reembolso, una nota o un pedido completado aún no se ha comunicado a la tienda. Espera a que la tienda vuelva a estar conectada.',
+      other: `${figure(count)} reembolsos, notas y pedidos completados aún no se han comunicado a la tienda. Esperan a que la tienda vuelva a estar conectada.`,
+    }),
+  formerTitle: 'La tienda se desconectó',
+  formerText:
+    'Lo copiado se puede leer, tal como estaba entonces. Vuelve a conectar la tienda abajo, en la misma dirección o en otra. Otra tienda puede ocupar su lugar mientras ningún pago de aquí pertenezca a sus pedidos.',
+  formerSince: 'Desconectada',
+  leftTitle: (count) =>
+    plural(count, {
+      one: 'Un webhook sigue en la tienda',
+      other: `${figure(count)} webhooks siguen en la tienda`,
+    }),
+  leftText:
+    'No se pudo llegar a la tienda. Elimina allí lo que se llama «Countinghouse», en WooCommerce › Ajustes › Avanzado › Webhooks.',
+
   formTitle: 'Conectar una tienda WooCommerce',
-  keyTitle: 'Indicar otra clave',
+  keyTitle: 'Indicar otra clave, o su nueva dirección',
+  movedText:
+    'Una tienda que se ha mudado se reconoce por sus pedidos: no se pierde nada de lo copiado. Otra tienda se rechaza.',
   formText:
     'En tu tienda, abre WooCommerce › Ajustes › Avanzado › API REST y añade una clave con «Lectura/Escritura», para una persona con el perfil «Gestor de la tienda» o «Administrador».',
   url: 'Dirección de la tienda',
@@ -43,7 +71,7 @@ export const storeSetupCopy: Words<typeof english> = {
   check: 'Comprobar',
   checkFailed: 'No se ha podido comprobar la tienda.',
   attach: (shop) => `Conectar «${shop}»`,
-  useKey: 'Usar esta clave',
+  useKey: 'Usar esta dirección y esta clave',
 
   checksTitle: 'Lo que se necesita de la tienda',
   checkColumns: { what: 'Comprobado', words: 'Qué hacer', state: 'Resultado' },
@@ -57,6 +85,7 @@ export const storeSetupCopy: Words<typeof english> = {
     customers: 'Se pueden leer los clientes',
     products: 'Se pueden leer los productos',
     settings: 'Se pueden leer los ajustes',
+    subscriptions: 'Se pueden leer las suscripciones',
     notes: 'Se pueden escribir notas de pedido',
     refunds: 'Se pueden anotar reembolsos',
     webhooks: 'Se pueden crear webhooks',
@@ -81,6 +110,7 @@ export const storeSetupCopy: Words<typeof english> = {
       'Este servidor no tiene una PUBLIC_URL a la que la tienda pueda llegar. En su lugar, los cambios se buscan cada minuto.',
   },
   advice: {
+    no_subscriptions: 'El plugin WooCommerce Subscriptions no está, así que no hay ninguna que copiar.',
     store_private:
       'Usa la dirección pública de la tienda. Quien lleva el servidor puede permitir las privadas con WEBHOOKS_PRIVATE=allow.',
     store_certificate:

@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
 
@@ -29,8 +30,35 @@ export const storeSetupCopy: Words<typeof english> = {
   startingText:
     'La clé est gardée. Le serveur redémarre avec elle automatiquement ; la boutique est ensuite copiée. Si cela dure plus d’une minute, redémarrez le serveur à la main.',
 
+  startingWithoutText:
+    'La boutique est détachée. Le serveur redémarre sans elle automatiquement. Si cela dure plus d’une minute, redémarrez le serveur à la main.',
+
+  letGoTitle: 'Détacher la boutique',
+  letGoText:
+    'Ses changements ne sont plus lus, et plus rien ne lui est transmis. Les webhooks que nous y avons créés sont supprimés. Ce qui a été copié reste ici et se lit, et les paiements continuent comme avant. Vous pouvez rattacher la boutique à tout moment : tout reprend alors de là.',
+  letGo: 'Détacher la boutique',
+  letGoQuestion: (shop) => `Détacher « ${shop} » ?`,
+  letGoWaiting: (count) =>
+    plural(count, {
+      one: 'Un remboursement, une note ou une commande terminée n’a pas encore été transmis à la boutique. Il attend que la boutique soit de nouveau rattachée.',
+      other: `${figure(count)} remboursements, notes et commandes terminées n’ont pas encore été transmis à la boutique. Ils attendent que la boutique soit de nouveau rattachée.`,
+    }),
+  formerTitle: 'La boutique a été détachée',
+  formerText:
+    'Ce qui a été copié se lit, tel que c’était alors. Rattachez la boutique ci-dessous, à la même adresse ou à une autre. Une autre boutique peut prendre sa place tant qu’aucun paiement d’ici n’appartient à ses commandes.',
+  formerSince: 'Détachée',
+  leftTitle: (count) =>
+    plural(count, {
+      one: 'Un webhook est encore dans la boutique',
+      other: `${figure(count)} webhooks sont encore dans la boutique`,
+    }),
+  leftText:
+    'La boutique n’a pas pu être jointe. Supprimez-y ce qui s’appelle « Countinghouse », sous WooCommerce › Réglages › Avancé › Webhooks.',
+
   formTitle: 'Rattacher une boutique WooCommerce',
-  keyTitle: 'Donner une autre clé',
+  keyTitle: 'Donner une autre clé, ou la nouvelle adresse',
+  movedText:
+    'Une boutique qui a déménagé se reconnaît à ses commandes : rien de ce qui a été copié n’est perdu. Une autre boutique est refusée.',
   formText:
     'Dans votre boutique, ouvrez WooCommerce › Réglages › Avancé › API REST et ajoutez une clé avec « Lecture/Écriture », pour une personne qui a le rôle « Gestionnaire de boutique » ou « Administrateur ».',
   url: 'Adresse de la boutique',
@@ -43,7 +71,7 @@ export const storeSetupCopy: Words<typeof english> = {
   check: 'Vérifier',
   checkFailed: 'La boutique n’a pas pu être vérifiée.',
   attach: (shop) => `Rattacher « ${shop} »`,
-  useKey: 'Utiliser cette clé',
+  useKey: 'Utiliser cette adresse et cette clé',
 
   checksTitle: 'Ce qui est nécessaire de la part de la boutique',
   checkColumns: { what: 'Vérifié', words: 'Que faire', state: 'Résultat' },
@@ -57,6 +85,7 @@ export const storeSetupCopy: Words<typeof english> = {
     customers: 'Les clients sont lisibles',
     products: 'Les produits sont lisibles',
     settings: 'Les réglages sont lisibles',
+    subscriptions: 'Les abonnements sont lisibles',
     notes: 'Des notes de commande peuvent être écrites',
     refunds: 'Des remboursements peuvent être notés',
     webhooks: 'Des webhooks peuvent être créés',
@@ -83,6 +112,7 @@ export const storeSetupCopy: Words<typeof english> = {
       'Ce serveur n’a pas de PUBLIC_URL que la boutique pourrait joindre. Les changements sont cherchés chaque minute à la place.',
   },
   advice: {
+    no_subscriptions: 'L’extension WooCommerce Subscriptions n’est pas là : il n’y en a aucun à copier.',
     store_private:
       'Utilisez l’adresse publique de la boutique. La personne qui gère le serveur peut autoriser les adresses privées avec WEBHOOKS_PRIVATE=allow.',
     store_certificate:

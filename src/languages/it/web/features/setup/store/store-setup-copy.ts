@@ -1,3 +1,4 @@
+import { figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
 
@@ -29,8 +30,35 @@ export const storeSetupCopy: Words<typeof english> = {
   startingText:
     'La chiave è salvata. Il server si riavvia da solo con essa; poi il negozio viene copiato. Se dura più di un minuto, avvia il server a mano.',
 
+  startingWithoutText:
+    'Il negozio è scollegato. Il server si riavvia da solo senza di esso. Se dura più di un minuto, avvia il server a mano.',
+
+  letGoTitle: 'Scollega il negozio',
+  letGoText:
+    'Le sue modifiche non vengono più lette e non gli viene più comunicato nulla. I webhook che vi abbiamo creato vengono rimossi. Ciò che è stato copiato resta qui e si può leggere, e i pagamenti continuano come sono. Puoi collegare di nuovo il negozio in qualsiasi momento: allora tutto riprende da lì.',
+  letGo: 'Scollega il negozio',
+  letGoQuestion: (shop) => `Scollegare “${shop}”?`,
+  letGoWaiting: (count) =>
+    plural(count, {
+      one: 'Un rimborso, una nota o un ordine completato non è ancora stato comunicato al negozio. Aspetta che il negozio sia di nuovo collegato.',
+      other: `${figure(count)} rimborsi, note e ordini completati non sono ancora stati comunicati al negozio. Aspettano che il negozio sia di nuovo collegato.`,
+    }),
+  formerTitle: 'Il negozio è stato scollegato',
+  formerText:
+    'Ciò che è stato copiato si può leggere, com’era allora. Collega di nuovo il negozio qui sotto, allo stesso indirizzo o a un altro. Un altro negozio può prendere il suo posto finché nessun pagamento qui appartiene ai suoi ordini.',
+  formerSince: 'Scollegato',
+  leftTitle: (count) =>
+    plural(count, {
+      one: 'Un webhook è ancora nel negozio',
+      other: `${figure(count)} webhook sono ancora nel negozio`,
+    }),
+  leftText:
+    'Non è stato possibile raggiungere il negozio. Rimuovi lì ciò che si chiama “Countinghouse”, in WooCommerce › Impostazioni › Avanzate › Webhook.',
+
   formTitle: 'Collega un negozio WooCommerce',
-  keyTitle: 'Indica un’altra chiave',
+  keyTitle: 'Indica un’altra chiave o il nuovo indirizzo',
+  movedText:
+    'Un negozio che si è spostato si riconosce dai suoi ordini: nulla di ciò che è stato copiato va perso. Un altro negozio viene rifiutato.',
   formText:
     'Nel tuo negozio apri WooCommerce › Impostazioni › Avanzate › REST API e aggiungi una chiave con “Lettura/scrittura”, per una persona con il ruolo “Gestore negozio” o “Amministratore”.',
   url: 'Indirizzo del negozio',
@@ -43,7 +71,7 @@ export const storeSetupCopy: Words<typeof english> = {
   check: 'Controlla',
   checkFailed: 'Non è stato possibile controllare il negozio.',
   attach: (shop) => `Collega “${shop}”`,
-  useKey: 'Usa questa chiave',
+  useKey: 'Usa questo indirizzo e questa chiave',
 
   checksTitle: 'Che cosa serve dal negozio',
   checkColumns: { what: 'Controllo', words: 'Che cosa fare', state: 'Esito' },
@@ -57,6 +85,7 @@ export const storeSetupCopy: Words<typeof english> = {
     customers: 'I clienti si possono leggere',
     products: 'I prodotti si possono leggere',
     settings: 'Le impostazioni si possono leggere',
+    subscriptions: 'Gli abbonamenti si possono leggere',
     notes: 'Si possono scrivere note agli ordini',
     refunds: 'Si possono annotare rimborsi',
     webhooks: 'Si possono creare webhook',
@@ -81,6 +110,7 @@ export const storeSetupCopy: Words<typeof english> = {
       'Questo server non ha una PUBLIC_URL che il negozio possa raggiungere. Le modifiche si cercano invece ogni minuto.',
   },
   advice: {
+    no_subscriptions: 'Il plugin WooCommerce Subscriptions non c’è, quindi non ce ne sono da copiare.',
     store_private:
       'Usa l’indirizzo pubblico del negozio. Chi gestisce il server può permettere quelli privati con WEBHOOKS_PRIVATE=allow.',
     store_certificate: 'Chiedi al tuo hosting di rinnovare il certificato, o di mettervi il dominio giusto.',

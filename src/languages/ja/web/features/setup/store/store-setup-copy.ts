@@ -1,3 +1,4 @@
+import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
 
@@ -29,8 +30,28 @@ export const storeSetupCopy: Words<typeof english> = {
   startingText:
     'キーを保存しました。サーバーは自動で再起動し、その後ストアがコピーされます。1分以上このままの場合は、サーバーを手動で起動してください。',
 
+  startingWithoutText:
+    'ストアの接続を解除しました。サーバーはストアなしで自動的に再起動します。1分以上このままの場合は、サーバーを手動で起動してください。',
+
+  letGoTitle: 'ストアの接続を解除',
+  letGoText:
+    'ストアの変更は読み込まれなくなり、ストアへの通知も行われません。ストアに作成したWebhookは削除されます。コピーしたものはここに残って閲覧でき、決済はそのまま続きます。ストアはいつでも接続し直すことができ、続きから再開されます。',
+  letGo: '接続を解除',
+  letGoQuestion: (shop) => `「${shop}」の接続を解除しますか？`,
+  letGoWaiting: (count) =>
+    `ストアにまだ伝えられていない返金、メモ、完了した注文が${figure(count)}件あります。ストアが再び接続されるまで待機します。`,
+  formerTitle: 'ストアの接続は解除されています',
+  formerText:
+    'コピーしたものは、解除した時点のまま閲覧できます。下でストアを接続し直せます。アドレスは同じでも別でもかまいません。ここの決済がこのストアの注文に結び付いていない間は、別のストアに置き換えることもできます。',
+  formerSince: '解除日時',
+  leftTitle: (count) => `ストアに${figure(count)}件のWebhookが残っています`,
+  leftText:
+    'ストアに接続できませんでした。ストアの「WooCommerce」›「設定」›「高度な設定」›「Webhook」で、「Countinghouse」という名前のものを削除してください。',
+
   formTitle: 'WooCommerceのストアを接続',
-  keyTitle: '別のキーを入力',
+  keyTitle: '別のキーまたは新しいアドレスを入力',
+  movedText:
+    '移転したストアは注文によって見分けられ、コピーしたものは失われません。別のストアは拒否されます。',
   formText:
     'ストアの「WooCommerce」›「設定」›「高度な設定」›「REST API」で、権限グループが「ショップ管理者」または「管理者」の人に、「読み込み/書き込み」のキーを追加してください。',
   url: 'ストアのアドレス',
@@ -43,7 +64,7 @@ export const storeSetupCopy: Words<typeof english> = {
   check: '確認',
   checkFailed: 'ストアを確認できませんでした。',
   attach: (shop) => `「${shop}」を接続`,
-  useKey: 'このキーを使用',
+  useKey: 'このアドレスとキーを使用',
 
   checksTitle: 'ストアに必要なもの',
   checkColumns: { what: '確認項目', words: '対処', state: '結果' },
@@ -57,6 +78,7 @@ export const storeSetupCopy: Words<typeof english> = {
     customers: '顧客を読み込める',
     products: '商品を読み込める',
     settings: '設定を読み込める',
+    subscriptions: 'サブスクリプションを読み込める',
     notes: '注文メモを書き込める',
     refunds: '返金を記録できる',
     webhooks: 'Webhookを作成できる',
@@ -81,6 +103,7 @@ export const storeSetupCopy: Words<typeof english> = {
       'このサーバーには、ストアから届くPUBLIC_URLがありません。代わりに、変更を1分ごとに確認します。',
   },
   advice: {
+    no_subscriptions: 'プラグインWooCommerce Subscriptionsがないため、コピーするものはありません。',
     store_private:
       'ストアの公開されたアドレスを使ってください。サーバーの管理者は、WEBHOOKS_PRIVATE=allowでプライベートなアドレスを許可できます。',
     store_certificate: '証明書の更新、または正しいドメインの記載をホスティング会社に依頼してください。',

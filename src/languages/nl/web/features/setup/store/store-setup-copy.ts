@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/nl/speech.ts';
 import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
 
 export const storeSetupCopy: Words<typeof english> = {
@@ -29,8 +30,35 @@ export const storeSetupCopy: Words<typeof english> = {
   startingText:
     'De sleutel is bewaard. De server start er vanzelf opnieuw mee; daarna wordt de winkel gekopieerd. Duurt dit langer dan een minuut, start de server dan met de hand.',
 
+  startingWithoutText:
+    'De winkel is ontkoppeld. De server start vanzelf opnieuw zonder hem. Duurt dit langer dan een minuut, start de server dan met de hand.',
+
+  letGoTitle: 'De winkel ontkoppelen',
+  letGoText:
+    'Wijzigingen van de winkel worden niet meer gelezen, en er wordt hem niets meer gemeld. De webhooks die we erin hebben gemaakt, worden verwijderd. Wat is gekopieerd, blijft hier en is leesbaar, en betalingen gaan door zoals ze zijn. Je kunt de winkel altijd opnieuw koppelen: dan gaat alles van daar verder.',
+  letGo: 'Ontkoppelen',
+  letGoQuestion: (shop) => `‘${shop}’ ontkoppelen?`,
+  letGoWaiting: (count) =>
+    plural(count, {
+      one: 'Eén terugbetaling, notitie of afgeronde bestelling is nog niet aan de winkel gemeld. Die wacht tot de winkel weer is gekoppeld.',
+      other: `${figure(count)} terugbetalingen, notities en afgeronde bestellingen zijn nog niet aan de winkel gemeld. Ze wachten tot de winkel weer is gekoppeld.`,
+    }),
+  formerTitle: 'De winkel is ontkoppeld',
+  formerText:
+    'Wat is gekopieerd, is leesbaar zoals het toen was. Koppel de winkel hieronder opnieuw, op hetzelfde of een ander adres. Een andere winkel kan zijn plaats innemen zolang geen betaling hier bij zijn bestellingen hoort.',
+  formerSince: 'Ontkoppeld',
+  leftTitle: (count) =>
+    plural(count, {
+      one: 'Er staat nog één webhook in de winkel',
+      other: `Er staan nog ${figure(count)} webhooks in de winkel`,
+    }),
+  leftText:
+    'De winkel was niet bereikbaar. Verwijder daar wat ‘Countinghouse’ heet, onder WooCommerce › Instellingen › Geavanceerd › Webhooks.',
+
   formTitle: 'Een WooCommerce-winkel koppelen',
-  keyTitle: 'Een andere sleutel invullen',
+  keyTitle: 'Een andere sleutel of het nieuwe adres invullen',
+  movedText:
+    'Een winkel die is verhuisd, wordt herkend aan zijn bestellingen: niets van wat is gekopieerd, gaat verloren. Een andere winkel wordt geweigerd.',
   formText:
     'Open in je winkel WooCommerce › Instellingen › Geavanceerd › REST API en voeg een sleutel toe met ‘Lezen/Schrijven’, voor een persoon met de rol ‘Winkelmanager’ of ‘Beheerder’.',
   url: 'Adres van de winkel',
@@ -43,7 +71,7 @@ export const storeSetupCopy: Words<typeof english> = {
   check: 'Controleren',
   checkFailed: 'De winkel kon niet worden gecontroleerd.',
   attach: (shop) => `‘${shop}’ koppelen`,
-  useKey: 'Deze sleutel gebruiken',
+  useKey: 'Dit adres en deze sleutel gebruiken',
 
   checksTitle: 'Wat er van de winkel nodig is',
   checkColumns: { what: 'Gecontroleerd', words: 'Wat te doen', state: 'Resultaat' },
@@ -57,6 +85,7 @@ export const storeSetupCopy: Words<typeof english> = {
     customers: 'Klanten zijn leesbaar',
     products: 'Producten zijn leesbaar',
     settings: 'Instellingen zijn leesbaar',
+    subscriptions: 'Abonnementen zijn leesbaar',
     notes: 'Bestelnotities kunnen worden geschreven',
     refunds: 'Terugbetalingen kunnen worden genoteerd',
     webhooks: 'Webhooks kunnen worden gemaakt',
@@ -83,6 +112,7 @@ export const storeSetupCopy: Words<typeof english> = {
       'Deze server heeft geen PUBLIC_URL die de winkel kan bereiken. Wijzigingen worden in plaats daarvan elke minuut opgezocht.',
   },
   advice: {
+    no_subscriptions: 'De plugin WooCommerce Subscriptions is er niet, dus er zijn er geen om te kopiëren.',
     store_private:
       'Gebruik het openbare adres van de winkel. Wie de server beheert, kan privéadressen toestaan met WEBHOOKS_PRIVATE=allow.',
     store_certificate: 'Vraag je host het certificaat te vernieuwen, of er het juiste domein in te zetten.',

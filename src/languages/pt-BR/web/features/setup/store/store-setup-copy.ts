@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
 
 export const storeSetupCopy: Words<typeof english> = {
@@ -29,8 +30,35 @@ export const storeSetupCopy: Words<typeof english> = {
   startingText:
     'A chave está guardada. O servidor reinicia com ela sozinho; depois a loja é copiada. Se continuar por mais de um minuto, inicie o servidor à mão.',
 
+  startingWithoutText:
+    'A loja está desconectada. O servidor reinicia sem ela sozinho. Se continuar por mais de um minuto, inicie o servidor à mão.',
+
+  letGoTitle: 'Desconectar a loja',
+  letGoText:
+    'As alterações dela deixam de ser lidas e nada mais é informado a ela. Os webhooks que criamos nela são removidos. O que foi copiado fica aqui e pode ser lido, e os pagamentos continuam como estão. Você pode conectar a loja de novo a qualquer momento: então tudo continua dali.',
+  letGo: 'Desconectar a loja',
+  letGoQuestion: (shop) => `Desconectar “${shop}”?`,
+  letGoWaiting: (count) =>
+    plural(count, {
+      one: 'Um reembolso, uma nota ou um pedido concluído ainda não foi informado à loja. Ele espera até a loja ser conectada de novo.',
+      other: `${figure(count)} reembolsos, notas e pedidos concluídos ainda não foram informados à loja. Eles esperam até a loja ser conectada de novo.`,
+    }),
+  formerTitle: 'A loja foi desconectada',
+  formerText:
+    'O que foi copiado pode ser lido, como estava naquele momento. Conecte a loja de novo abaixo, no mesmo endereço ou em outro. Outra loja pode ocupar o lugar dela enquanto nenhum pagamento aqui pertencer aos pedidos dela.',
+  formerSince: 'Desconectada',
+  leftTitle: (count) =>
+    plural(count, {
+      one: 'Um webhook ainda está na loja',
+      other: `${figure(count)} webhooks ainda estão na loja`,
+    }),
+  leftText:
+    'Não foi possível alcançar a loja. Remova lá o que se chama “Countinghouse”, em WooCommerce › Configurações › Avançado › Webhooks.',
+
   formTitle: 'Conectar uma loja WooCommerce',
-  keyTitle: 'Informar outra chave',
+  keyTitle: 'Informar outra chave ou o novo endereço',
+  movedText:
+    'Uma loja que mudou de endereço é reconhecida pelos pedidos: nada do que foi copiado se perde. Outra loja é recusada.',
   formText:
     'Na sua loja, abra WooCommerce › Configurações › Avançado › API REST e adicione uma chave com “Leitura/Gravação”, para uma pessoa com a função “Gerente de loja” ou “Administrador”.',
   url: 'Endereço da loja',
@@ -43,7 +71,7 @@ export const storeSetupCopy: Words<typeof english> = {
   check: 'Verificar',
   checkFailed: 'Não foi possível verificar a loja.',
   attach: (shop) => `Conectar “${shop}”`,
-  useKey: 'Usar esta chave',
+  useKey: 'Usar este endereço e esta chave',
 
   checksTitle: 'O que é necessário da loja',
   checkColumns: { what: 'Verificado', words: 'O que fazer', state: 'Resultado' },
@@ -57,6 +85,7 @@ export const storeSetupCopy: Words<typeof english> = {
     customers: 'Os clientes podem ser lidos',
     products: 'Os produtos podem ser lidos',
     settings: 'As configurações podem ser lidas',
+    subscriptions: 'As assinaturas podem ser lidas',
     notes: 'Notas de pedido podem ser escritas',
     refunds: 'Reembolsos podem ser anotados',
     webhooks: 'Webhooks podem ser criados',
@@ -81,6 +110,7 @@ export const storeSetupCopy: Words<typeof english> = {
       'Este servidor não tem uma PUBLIC_URL que a loja alcance. Em vez disso, as alterações são procuradas a cada minuto.',
   },
   advice: {
+    no_subscriptions: 'O plugin WooCommerce Subscriptions não está lá, portanto não há nenhuma para copiar.',
     store_private:
       'Use o endereço público da loja. Quem cuida do servidor pode permitir os privados com WEBHOOKS_PRIVATE=allow.',
     store_certificate: 'Peça à sua hospedagem que renove o certificado ou que coloque nele o domínio certo.',
