@@ -27,6 +27,7 @@ import { restartReasonIn } from './start/restarted-because.ts';
 import { isOfSettings, StartError, sentenceOf } from './start/start-failure.ts';
 import { startupReport } from './start/startup-report.ts';
 import { drain, type Life, liveUntilStopped, type Running, stopAll } from './start/stop-on-signal.ts';
+import { startCustomerCourier } from './store/customer-courier.ts';
 import { startCourier } from './webhooks/webhook-courier.ts';
 
 const report = startupReport();
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     running.push({ name: 'the jobs', stop: worker.stop });
     metrics.followPool('jobs', worker.pool);
     running.push({ name: 'the webhooks', ...startCourier(deps, routes) });
+    running.push({ name: 'the mails to customers', ...startCustomerCourier(deps) });
     await requeueWaitingMail(deps);
     await takeUpWhatWasLeft(deps, deps.provider);
     // A served database may have other processes, whose work is theirs.

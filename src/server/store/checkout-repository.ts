@@ -8,7 +8,6 @@ import type { Deps } from '../deps.ts';
 import { type NewStoreOrder, type PlacedOrder, placeOrder } from './place-order.ts';
 import { putBackStock, takeStock } from './stock.ts';
 import { lockDue, type Renewal } from './subscriptions-repository.ts';
-import { tellCustomers } from './tell-customer.ts';
 
 export type Checkout = Readonly<Selectable<StoreTables['checkouts']>>;
 
@@ -168,10 +167,6 @@ export async function settleCheckouts(
   for (const { order_id, checkout } of open)
     if (checkout === 'declined' && known.get(order_id)?.stock_taken)
       await putBackStock(trx, await orderedItems(trx, order_id));
-  await tellCustomers(
-    trx,
-    open.flatMap(({ order_id, status }) => (status === 'processing' ? { order_id, mail: 'paid' } : [])),
-  );
   const endOf = new Map(open.map(({ order_id, checkout }) => [order_id, checkout]));
   return new Map(
     before.map(({ order_id, state, saves_for, renews, subscribes }) => {
@@ -181,7 +176,10 @@ export async function settleCheckouts(
   );
 }
 
-/** Answers what the checkouts were before: each is locked, and then written unless it was paid by then. */
+/**
+ * Answers what the checkouts were before: each is locked, and then written unless it was paid by then. Whose order goes on hears
+ * that they paid.
+ */
 async function writeTries(trx: Database, tries: readonly Tried[]): Promise<readonly Known[]> {
   const { rows } = await sql<Known>`
     with tried as (
@@ -200,6 +198,10 @@ async function writeTries(trx: Database, tries: readonly Tried[]): Promise<reado
       update orders set status = tried.status, fraud_meta_box_type = tried.fraud_meta_box_type,
         payment_intent_id = tried.payment_intent_id
       from tried join known using (order_id) where orders.id = known.order_id and known.state <> 'paid'
+    ), told as (
+      insert into customers_to_tell (order_id, mail)
+      select order_id, 'paid' from tried join known using (order_id)
+      where known.state <> 'paid' and tried.status = 'processing' order by order_id
     )
     select order_id, state, stock_taken, saves_for, renews, subscribes from known order by order_id`.execute(
     trx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentIntent } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { tellCustomers } from './tell-customer.ts';
 
 /** What becomes of an order that waited for its payment. One that was taken further by hand stays where it is. */
 const ORDER_AFTER: Readonly<Partial<Record<PaymentIntent['status'], string>>> = {
@@ -21,7 +21,10 @@ export async function moveOrderOf(
     with moved as (update orders set status = ${after} where id = ${named} and status in ('pending', 'on-hold'))
     select id from orders where id = ${named}`.execute(trx);
   if (status !== 'succeeded') return;
-  for (const { id } of rows) await tellCustomer(trx, { order_id: id, mail: 'paid' });
+  await tellCustomers(
+    trx,
+    rows.map(({ id }) => ({ order_id: id, mail: 'paid' })),
+  );
 }
 
 /** Payments that were held until now and are captured, here or at the provider: their customers hear that they paid. */
@@ -36,5 +39,8 @@ export async function tellOfCaptures(
     select o.id from payment_intents i join orders o on o.id = order_named_in(i.data)
     where i.provider = ${provider} and i.id = any(${captured}) and i.status = 'requires_capture'
     order by o.id`.execute(trx);
-  for (const { id } of rows) await tellCustomer(trx, { order_id: id, mail: 'paid' });
+  await tellCustomers(
+    trx,
+    rows.map(({ id }) => ({ order_id: id, mail: 'paid' })),
+  );
 }
