@@ -41,7 +41,7 @@ test('looks by itself, and stops when the look in hand is over', async () => {
       expect(isAsked).toBe(false);
       times += 1;
     },
-    { everyMs: 1, onError: expect.fail },
+    { everyMs: 1, onError: (error) => expect.fail(String(error)) },
   );
   await expect.poll(() => times).toBeGreaterThan(2);
   await looks.stop();

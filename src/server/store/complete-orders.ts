@@ -16,10 +16,14 @@ export const completeOrders = (
     const moved = await trx
       .updateTable('orders')
       .set({ status: 'completed' })
-      .where(
-        'id',
-        'in',
-        [...ids].sort((a, b) => a - b),
+      // Held in the order of ids, as by whoever settles several payments.
+      .where('id', 'in', (held) =>
+        held
+          .selectFrom('orders')
+          .select('id')
+          .where('id', 'in', [...ids])
+          .orderBy('id')
+          .forUpdate(),
       )
       .where(
         'status',

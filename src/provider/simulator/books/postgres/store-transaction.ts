@@ -37,6 +37,7 @@ export function storeTransaction(session: Session): StoreTransaction {
   const { client, account_id, written } = session;
   return {
     ...questionsOf(session),
+    ...listsOf(session),
     findAnswer: (key) => findAnswer(session, key),
     // Whoever has drawn a number holds the simulator's row: nobody moves its clock meanwhile.
     clock: async () =>
