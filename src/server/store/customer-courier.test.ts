@@ -93,10 +93,13 @@ test('one that cannot be written down holds up nobody', async () => {
       date_created: '2026-11-18 03:00:00' as never,
     })
     .execute();
-  await tellCustomers(server.db, [
-    { order_id: id, mail: 'refunded', refund_id },
-    { order_id: id, mail: 'paid' },
-  ]);
+  await server.db
+    .insertInto('customers_to_tell')
+    .values([
+      { order_id: id, mail: 'refunded', refund_id },
+      { order_id: id, mail: 'paid' },
+    ])
+    .execute();
   await tellWaiting(deps);
   expect(await waiting()).toEqual([]);
   await runDueJobs(deps, [mailCustomer]);

@@ -5,7 +5,6 @@ import type { RefundedLine } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { putBackStock } from './stock.ts';
 import type { NotedRefund } from './store.ts';
-import { tellingCustomers } from './tell-customer.ts';
 
 export const noteRefund = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -57,7 +56,9 @@ export async function noteRefundIn(
         .set({ items: JSON.stringify(lines) })
         .where('id', '=', written.id),
     )
-    .with('told', (customer) => tellingCustomers(customer, [{ order_id, mail: 'refunded', refund_id }]))
+    .with('told', (customer) =>
+      customer.insertInto('customers_to_tell').values({ order_id, mail: 'refunded', refund_id }),
+    )
     .updateTable('orders')
     .set({ modified: at, ...(isEverything && { status: 'refunded' as const }) })
     .where('id', '=', order_id)

@@ -1,9 +1,7 @@
-import type { QueryCreator } from 'kysely';
 import type { CustomerMail } from '#domain/orders/completing.ts';
 import type { Database } from '../db/database.ts';
-import type { Schema } from '../db/schema/schema.ts';
 
-export type ToldCustomer = Readonly<{ order_id: number; mail: CustomerMail; refund_id?: string }>;
+type ToldCustomer = Readonly<{ order_id: number; mail: CustomerMail }>;
 
 /**
  * In the transaction of what happened: the customer will hear of it. Whether the store sends such mails is looked at when
@@ -13,14 +11,9 @@ export const tellCustomer = (trx: Database, told: ToldCustomer): Promise<void> =
 
 /** The same for several, each of what happened to them. */
 export async function tellCustomers(trx: Database, told: readonly ToldCustomer[]): Promise<void> {
-  if (told.length > 0) await tellingCustomers(trx, told).execute();
+  if (told.length > 0)
+    await trx
+      .insertInto('customers_to_tell')
+      .values([...told])
+      .execute();
 }
-
-/** The same as a part of another statement. */
-export const tellingCustomers = (
-  trx: Pick<QueryCreator<Schema>, 'insertInto'>,
-  told: readonly ToldCustomer[],
-) =>
-  trx
-    .insertInto('customers_to_tell')
-    .values(told.map(({ order_id, mail, refund_id = null }) => ({ order_id, mail, refund_id })));
