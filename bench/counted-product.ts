@@ -75,6 +75,7 @@ export async function untilSettled(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ n: number }>(`
     select (select count(*) from provider_events where state = 'waiting')
          + (select count(*) from graphile_worker.jobs where run_at <= now())
+         + (select count(*) from customers_to_tell)
          + (select count(*) from simulator.events e join simulator.deliveries d using (account_id)
             where e.sequence > d.sequence and not exists (select from provider_events where id = e.id)) as n`);
   if (rows[0]?.n === 0) return;

@@ -3,12 +3,15 @@ import type { Deps } from '#server/deps.ts';
 import type { AnyJob } from '#server/jobs/job.ts';
 import { jobLogger, openJobPool } from '#server/jobs/job-pool.ts';
 import { ENDS_TOGETHER, taskListOf } from '#server/jobs/worker.ts';
+import { tellWaiting } from '#server/store/customer-courier.ts';
+import { mailCustomer } from '#server/store/mail-customer.job.ts';
 
 /** What somebody else holds is never done here. */
 const ROUNDS_MAX = 50;
 
-/** Runs every job that is due, once, and comes back: for tests, where no worker lives. */
+/** Runs every job that is due, once, and comes back: for tests, where no worker lives, and no courier of mails. */
 export async function runDueJobs(deps: Deps, jobs: readonly AnyJob[]): Promise<void> {
+  if (jobs.includes(mailCustomer)) while ((await tellWaiting(deps)) > 0);
   const pgPool = openJobPool(deps, 3);
   const taskList = taskListOf(deps, jobs);
   /** The library looks away as soon as it finds nothing, also when the next job of a queue waits for the one before it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { together } from './together.ts';
+import { askedTogether, together } from './together.ts';
 
 /** Work that goes on only when the test says so, and what it was given. */
 function slowWork(most = 10) {
@@ -52,4 +52,29 @@ test('nobody fails because of another', async () => {
     { value: 1 },
   ]);
   expect(turns).toEqual([[1, 13, 3], [1], [13], [3]]);
+});
+
+test('a question that is on its way is not shared by who comes later: they share the next', async () => {
+  const release: ((answer: number) => void)[] = [];
+  const ask = askedTogether(() => new Promise<number>((resolve) => void release.push(resolve)));
+  const first = [ask(), ask()];
+  await expect.poll(() => release.length).toBe(1);
+  const second = [ask(), ask()];
+  release[0]?.(1);
+  expect(await Promise.all(first)).toEqual([1, 1]);
+  await expect.poll(() => release.length).toBe(2);
+  release[1]?.(2);
+  expect(await Promise.all(second)).toEqual([2, 2]);
+});
+
+test('a question that failed is asked again by who comes next', async () => {
+  let asked = 0;
+  const ask = askedTogether(async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('Nobody knows.');
+    return asked;
+  });
+  const [first, second] = await Promise.allSettled([ask(), ask()]);
+  expect([first?.status, second?.status]).toEqual(['rejected', 'rejected']);
+  expect(await ask()).toBe(2);
 });

@@ -38,3 +38,22 @@ export function together<Item, Done>(
       if (!isRunning) void run();
     });
 }
+
+/**
+ * The same for a question that is everybody's: who asks while it is on its way shares the next answer, so that nobody hears what
+ * stood there before they asked.
+ */
+export function askedTogether<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let onItsWay: Promise<unknown> = Promise.resolve();
+  let next: Promise<Answer> | undefined;
+  const begin = (): Promise<Answer> => {
+    next = undefined;
+    const asked = ask();
+    onItsWay = asked;
+    return asked;
+  };
+  return () => {
+    next ??= onItsWay.then(begin, begin);
+    return next;
+  };
+}

@@ -20,6 +20,7 @@ import { takeUpWhatWasLeft } from './start/provider-jobs.ts';
 import { restartReasonIn } from './start/restarted-because.ts';
 import type { StartupReport } from './start/startup-report.ts';
 import { drain, type Life, type Running } from './start/stop-on-signal.ts';
+import { startCustomerCourier } from './store/customer-courier.ts';
 import { startCourier } from './webhooks/webhook-courier.ts';
 
 type Begun = Readonly<{
@@ -62,6 +63,7 @@ export async function serve({
     running.push({ name: 'the jobs', stop: worker.stop });
     metrics.followPool('jobs', worker.pool);
     running.push({ name: 'the webhooks', ...startCourier(deps, routes) });
+    running.push({ name: 'the mails to customers', ...startCustomerCourier(deps) });
     await requeueWaitingMail(deps);
     await takeUpWhatWasLeft(deps, deps.provider);
     // A served database may have other processes, whose work is theirs.

@@ -3,7 +3,8 @@ import { currency } from '#domain/shared/money.ts';
 import type { Database } from '#server/db/database.ts';
 import { payOrder, payOrderRequest } from '#server/operations/money/pay-order.ts';
 import { runOperation } from '#server/operations/run-operation.ts';
-import { beginCheckout, type Checkout, getCheckout } from '#server/store/checkout-repository.ts';
+import { beginCheckout } from '#server/store/begin-checkout.ts';
+import { type Checkout, getCheckout } from '#server/store/checkout-repository.ts';
 import type { TestProvider } from '../test-provider.ts';
 
 export type Setting = Readonly<{ simulator: TestProvider; db: Database }>;

@@ -34,6 +34,7 @@ export const FORGOTTEN_TABLES = [
   'sync_problems',
   'drift_checks',
   'checkouts',
+  'customers_to_tell',
   'saved_cards',
   'fraud_decisions',
   'payment_facts',

@@ -5,6 +5,7 @@ import { epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
+import { countStatements } from '#tests/count-statements.ts';
 import { saveRules } from '#tests/factories/fraud-rules.ts';
 import { saveProduct } from '#tests/factories/product.ts';
 import { emptyTables } from '#tests/test-database.ts';
@@ -94,6 +95,20 @@ test('ten of one page at once: one order, one payment, one customer', async () =
   expect(await stock()).toEqual([8]);
   expect(await paymentsBefore()).toBe(before + 1);
   expect(await server.db.selectFrom('customers').selectAll().execute()).toHaveLength(1);
+});
+
+test('checkouts of one moment begin in one commit, and one whose things are gone fails alone', async () => {
+  const requests = [await aCheckout(), await aCheckout(), await aCheckout()];
+  const { statements } = await countStatements(() => Promise.all(requests.map((one) => checkOut(deps, one))));
+  const asked = (pattern: RegExp) => statements.filter((text) => pattern.test(text)).length;
+  expect([asked(/insert into "checkouts"/), asked(/^select id, name, stock from products/)]).toEqual([3, 1]);
+
+  const gone = await aCheckout({ stock: 1 });
+  const results = await Promise.allSettled(
+    [await aCheckout(), gone, await aCheckout()].map((one) => checkOut(deps, one)),
+  );
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await orders()).toHaveLength(5);
 });
 
 test('who bought before is the same customer', async () => {

@@ -7,13 +7,8 @@ import { readScreening } from '../features/fraud/screen-order.ts';
 import { type Begun, beginOperation } from '../operations/begin-operation.ts';
 import { type PayOrderRequest, payOrder, payOrderRequest } from '../operations/money/pay-order.ts';
 import { carryThrough, runOperation } from '../operations/run-operation.ts';
-import {
-  beginCheckout,
-  type Checkout,
-  declineCheckout,
-  getCheckout,
-  removeOrder,
-} from '../store/checkout-repository.ts';
+import { beginCheckout } from '../store/begin-checkout.ts';
+import { type Checkout, declineCheckout, getCheckout, removeOrder } from '../store/checkout-repository.ts';
 import type { NewStoreOrder } from '../store/place-order.ts';
 import type { Renewal } from '../store/subscriptions-repository.ts';
 import { checkoutCopy as copy } from './checkout-copy.ts';

@@ -6,7 +6,7 @@ import { AppError, fail } from '#contract/kit/errors.ts';
 import { findJsonExcess } from '#domain/shared/json-excess.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import { together } from '#provider/together.ts';
-import type { Database } from '../db/database.ts';
+import { askedOf } from '../db/asked-of.ts';
 import type { Deps } from '../deps.ts';
 import { checkSignature } from './event-signature.ts';
 import { type IncomingEvent, incomingEvent, receiveEvents } from './receive-events.ts';
@@ -36,7 +36,6 @@ export function openDeliveries(
   deps: Pick<Deps, 'db' | 'now'>,
   { provider, secrets, readEvent = asWritten }: DeliverySource,
 ): AcceptDelivery {
-  const askAccountId = together(() => findAccountId(deps.db), TOGETHER_MAX);
   const receive = together(
     (events: readonly IncomingEvent[]) => receiveEvents(deps, { provider, came_by: 'delivery' }, events),
     TOGETHER_MAX,
@@ -47,15 +46,25 @@ export function openDeliveries(
     if (verdict.is === 'wrong') throw fail('event_signature_invalid');
     if (verdict.is === 'late') throw fail('event_clock_off', { off_s: verdict.off_s });
     const delivered = jsonOf(payload);
-    const account_id = await askAccountId(undefined);
-    const event = await understood(
-      () => checked(readEvent(delivered, account_id)),
-      async ({ message }) =>
-        setAside(deps.db, { provider, kind: EVENT }, [{ id: nameOf(delivered, payload), reason: message }]),
-    );
-    if (account_id !== undefined && account_id !== event.account_id) throw fail('event_of_other_account');
-    await receive(event);
+    const account_id = await findAccountId(deps.db);
+    const take = async (told: unknown): Promise<void> => {
+      const event = await understood(
+        () => checked(readEvent(told, account_id)),
+        async ({ message }) =>
+          setAside(deps.db, { provider, kind: EVENT }, [{ id: nameOf(told, payload), reason: message }]),
+      );
+      if (account_id !== undefined && account_id !== event.account_id) throw fail('event_of_other_account');
+      await receive(event);
+    };
+    // Several in one delivery are taken as if each had come by itself.
+    await allDone((Array.isArray(delivered) ? delivered : [delivered]).map(take));
   };
+}
+
+/** Fails as the first of them did, once all have ended. */
+async function allDone(parts: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(parts)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 /** What is rightly signed and makes no sense to us is set aside with its reason, before whoever asks hears of it. */
@@ -99,9 +108,9 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-async function findAccountId(db: Database): Promise<string | undefined> {
+const findAccountId = askedOf(async (db): Promise<string | undefined> => {
   const { rows } = await sql<{
     account_id: string;
   }>`select data->>'account_id' as account_id from account`.execute(db);
   return rows[0]?.account_id;
-}
+});

@@ -68,6 +68,20 @@ test('a signed event is written down, answered at once, and applied by a job', a
   expect(await inbox()).toMatchObject([{ state: 'done' }]);
 });
 
+test('several in one delivery are each taken as if they had come alone', async () => {
+  const others = (await simulator.provider.listEvents(0, 100))
+    .filter(({ id }) => id !== event.id)
+    .slice(0, 2);
+  const foreign = { ...event, id: 'evt_of_another', account_id: 'acct_of_another' };
+  const payload = bytesOf([event, foreign, { id: 'evt_without_words' }, ...others, event]);
+  expect(await deliver(payload, sign(payload))).toMatchObject({ status: 200 });
+  expect((await inbox()).map(({ id }) => id).toSorted()).toEqual(
+    [event, ...others].map(({ id }) => id).toSorted(),
+  );
+  const aside = await server.db.selectFrom('set_aside_objects').select('object_id').execute();
+  expect(aside).toEqual([{ object_id: 'evt_without_words' }]);
+});
+
 test('the signature is the one anybody can compute from the words of the documentation', () => {
   const payload = bytesOf();
   const hex = createHmac('sha256', CURRENT).update(`1700000000.${payload.toString()}`).digest('hex');

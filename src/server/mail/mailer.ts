@@ -1,4 +1,4 @@
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer';
@@ -51,16 +51,20 @@ const toSmtp =
     }
   };
 
+const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
 /** Files only their owner may read: mails hold what the store's own pages ask a sign-in for. */
 const toFiles =
   ({ dataDir, mailFrom }: MailConfig): Mailer =>
   async (mail) => {
     const folder = path.resolve(dataDir, 'mail');
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await writer.sendMail(envelopeOf(mail, mailFrom));
     const file = path.join(folder, `${mail.messageId}.eml`);
-    await writeFile(`${file}.part`, message, { mode: 0o600 });
-    await chmod(`${file}.part`, 0o600);
+    const write = () => writeFile(`${file}.part`, message, { mode: 0o600 });
+    await write().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(folder, { recursive: true, mode: 0o700 }); // The first mail.
+      await write();
+    });
     await rename(`${file}.part`, file); // Whoever looks sees a whole mail or none.
   };

@@ -114,8 +114,9 @@ const AUDIT_CHAIN = sql<Row>`
   select (broken = 0)::int as valid from running.ledger_checks where invariant = 'audit chain'`;
 
 const MAIL = sql<Row>`
-  select coalesce(greatest(0, extract(epoch from now() - min(created))), 0)::float8 as oldest
-  from mail_outbox where state = 'waiting'`;
+  select coalesce(greatest(0, extract(epoch from now() - min(since))), 0)::float8 as oldest from (
+    select min(created) as since from mail_outbox where state = 'waiting'
+    union all select min(told) from customers_to_tell) as waiting`;
 
 /** Nothing where nobody archives. */
 const ARCHIVE = sql<Row>`

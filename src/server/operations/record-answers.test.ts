@@ -7,6 +7,7 @@ import { verifyChain } from '../audit/audit-repository.ts';
 import { armFailpoint, disarmFailpoint } from '../failpoints.ts';
 import { beginOperation } from './begin-operation.ts';
 import { payOrder } from './money/pay-order.ts';
+import { capturePayment } from './money/settle-authorization.ts';
 import { recordAnswer } from './record-answers.ts';
 
 let database: TestDatabase;
@@ -74,4 +75,30 @@ test('what fails for all of them is tried for each', async () => {
   armFailpoint('before-finish-commit');
   expect((await record(payments)).map(({ state }) => state)).toEqual(['succeeded', 'succeeded', 'succeeded']);
   expect(await written()).toEqual({ paid: 3, payments: 3, movements: 3, audited: 3 });
+});
+
+test('captures that are answered in one moment end in one transaction, and each order goes on', async () => {
+  const { db } = database;
+  const held = await Promise.all(
+    ['a', 'b', 'c'].map(async (key) => {
+      const input = { ...(await orderToPay({ simulator, db })), capture: 'manual' as const };
+      const { row } = await beginOperation(asking(key), payOrder, input);
+      const answer = await payOrder.send(simulator.provider, input, row.id);
+      await recordAnswer(asking(row.id), payOrder, row, answer);
+      return answer.intent.id;
+    }),
+  );
+  const captures = await Promise.all(
+    held.map(async (payment_intent) => {
+      const { row } = await beginOperation(asking(payment_intent), capturePayment, { payment_intent });
+      return { row, answer: await capturePayment.send(simulator.provider, { payment_intent }, row.id) };
+    }),
+  );
+  const { written: commits } = await countStatements(() =>
+    Promise.all(captures.map(({ row, answer }) => recordAnswer(asking(row.id), capturePayment, row, answer))),
+  );
+  expect(commits).toBe(1);
+  expect(await written()).toEqual({ paid: 3, payments: 3, movements: 3, audited: 6 });
+  const told = await db.selectFrom('customers_to_tell').select('mail').execute();
+  expect(told).toEqual([{ mail: 'paid' }, { mail: 'paid' }, { mail: 'paid' }]);
 });

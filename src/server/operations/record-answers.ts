@@ -8,6 +8,7 @@ import { keep } from '../events/keep-objects.ts';
 import { reasonAgainst } from '../events/set-aside.ts';
 import type { Changed } from '../events/tell-live.ts';
 import { failpoint } from '../failpoints.ts';
+import { tellCustomersSoon } from '../store/customer-courier.ts';
 import type { Applied, OperationDefinition, OperationDeps, Told } from './operation.ts';
 import { askedBy, lockOperations, type OperationRow, succeedOperations } from './operation-repository.ts';
 
@@ -34,6 +35,7 @@ async function recordInLine<Input, Answer, Reply>(
   const ended = definition.several?.mayBeOne(answer)
     ? await lineOf(deps, definition)(ending)
     : await recordAnswers(deps.db, definition, [ending]);
+  tellCustomersSoon(deps.db);
   const current = ended.get(row.id);
   assert(current, 'whatever was locked is there');
   return current;

@@ -1,141 +1,16 @@
 import { type Selectable, sql } from 'kysely';
-import { AppError, fail } from '#contract/kit/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { OrderAfterPayment } from '#domain/orders/order-after-payment.ts';
-import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
+import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
 import type { StoreTables } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
-import { type NewStoreOrder, type PlacedOrder, placeOrder } from './place-order.ts';
-import { putBackStock, takeStock } from './stock.ts';
-import { lockDue, type Renewal } from './subscriptions-repository.ts';
-import { tellCustomers } from './tell-customer.ts';
+import { putBackStock } from './stock.ts';
 
 export type Checkout = Readonly<Selectable<StoreTables['checkouts']>>;
 
 export const findCheckout = (db: Database, key: string): Promise<Checkout | undefined> =>
   db.selectFrom('checkouts').selectAll().where('key', '=', key).executeTakeFirst();
-
-type Beginning = Readonly<{
-  key: string;
-  /** Which try the customer's page was made for: a page sent twice is one try. */
-  attempt: number;
-  order: NewStoreOrder;
-  /** The shopper whose card is kept once it paid. */
-  saves_for?: string | undefined;
-  /** What this order renews. */
-  renews?: Renewal | undefined;
-  /** What will be asked of the provider, once the order has its number and total. */
-  request: (order: PlacedOrder) => unknown;
-}>;
-
-/** What is begun in the transaction of a checkout that is open: there is no order whose payment nobody remembers. */
-type Begin<Begun> = (trx: Database, checkout: Checkout) => Promise<Begun>;
-type BegunCheckout<Begun> = Readonly<{ checkout: Checkout; begun: Begun | undefined }>;
-
-/**
- * The order of a checkout, or the one it already made; and its newest try to pay. Nearly every checkout is new, so its first try
- * is written at once; whatever stands in its way is looked at with the checkout locked.
- */
-export async function beginCheckout<Begun>(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  beginning: Beginning,
-  begin: Begin<Begun>,
-): Promise<BegunCheckout<Begun>> {
-  const beginWith = (find: (trx: Database) => Promise<Checkout>) =>
-    db.transaction().execute(async (trx) => {
-      const checkout = await find(trx);
-      return { checkout, begun: checkout.state === 'open' ? await begin(trx, checkout) : undefined };
-    });
-  if (beginning.attempt === 1 && !beginning.renews)
-    try {
-      return await beginWith((trx) => open(trx, now, beginning));
-    } catch (error) {
-      // What was ordered may be gone because this very checkout took it.
-      if (error !== IS_KNOWN && !(error instanceof AppError)) throw error;
-    }
-  return beginWith((trx) => openCheckout(trx, now, beginning));
-}
-
-/** There is a checkout under this key: nothing of what was written for another may stay. */
-const IS_KNOWN = new Error('This checkout is known.');
-
-/**
- * A new try begins only when the last one was declined and the page in hand knows that. Locked by its key, so two of the same
- * page wait for each other. An order that somebody placed never stands for a renewal, nor the other way round.
- */
-async function openCheckout(trx: Database, now: Deps['now'], beginning: Beginning): Promise<Checkout> {
-  const { key, attempt, saves_for, renews, request } = beginning;
-  const known = (await lockCheckout(trx, key)) ?? (renews && (await lockRenewalUnderWay(trx, renews)));
-  if (known && known.renews !== (renews?.id ?? null))
-    throw fail('resource_missing', { kind: 'order', id: key });
-  if (renews) await lockDue(trx, renews);
-  if (!known) return open(trx, now, beginning);
-  if (known.state !== 'declined' || attempt !== known.attempt + 1) return known;
-  await takeStock(trx, await orderedItems(trx, known.order_id));
-  const placed = await trx
-    .selectFrom('orders')
-    .select(['id', 'number', 'total', 'currency'])
-    .where('id', '=', known.order_id)
-    .executeTakeFirstOrThrow();
-  return trx
-    .updateTable('checkouts')
-    .set({
-      attempt,
-      state: 'open',
-      stock_taken: true,
-      request: JSON.stringify(request(placed)),
-      payment_intent_id: null,
-      charge_id: null,
-      failure_code: null,
-      saves_for: saves_for ?? null,
-    })
-    .where('key', '=', key)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-async function open(
-  trx: Database,
-  now: Deps['now'],
-  { key, order, saves_for, renews, request }: Beginning,
-): Promise<Checkout> {
-  await takeStock(trx, order.items);
-  const placed = await placeOrder(trx, now, order);
-  const opened = await trx
-    .insertInto('checkouts')
-    .values({
-      key,
-      order_id: placed.id,
-      attempt: 1,
-      state: 'open',
-      stock_taken: true,
-      request: JSON.stringify(request(placed)),
-      saves_for: saves_for ?? null,
-      renews: renews?.id ?? null,
-      created: utcInstant(now()),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (!opened) throw IS_KNOWN;
-  return opened;
-}
-
-/** Whoever comes second waits, also while there is no row to lock yet. */
-async function lockCheckout(trx: Database, key: string): Promise<Checkout | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtext('checkout ' || ${key}::text))`.execute(trx);
-  return trx.selectFrom('checkouts').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
-}
-
-/** A restored database has other secrets, and so other keys: a renewal whose end nobody knows goes on under the key it has. */
-const lockRenewalUnderWay = (trx: Database, { id }: Renewal): Promise<Checkout | undefined> =>
-  trx
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('renews', '=', id)
-    .where('state', 'in', ['open', 'requires_action'])
-    .forUpdate()
-    .executeTakeFirst();
 
 type Tried = OrderAfterPayment &
   Readonly<{
@@ -168,10 +43,6 @@ export async function settleCheckouts(
   for (const { order_id, checkout } of open)
     if (checkout === 'declined' && known.get(order_id)?.stock_taken)
       await putBackStock(trx, await orderedItems(trx, order_id));
-  await tellCustomers(
-    trx,
-    open.flatMap(({ order_id, status }) => (status === 'processing' ? { order_id, mail: 'paid' } : [])),
-  );
   const endOf = new Map(open.map(({ order_id, checkout }) => [order_id, checkout]));
   return new Map(
     before.map(({ order_id, state, saves_for, renews, subscribes }) => {
@@ -181,7 +52,10 @@ export async function settleCheckouts(
   );
 }
 
-/** Answers what the checkouts were before: each is locked, and then written unless it was paid by then. */
+/**
+ * Answers what the checkouts were before: each is locked, and then written unless it was paid by then. Whose order goes on hears
+ * that they paid.
+ */
 async function writeTries(trx: Database, tries: readonly Tried[]): Promise<readonly Known[]> {
   const { rows } = await sql<Known>`
     with tried as (
@@ -200,6 +74,10 @@ async function writeTries(trx: Database, tries: readonly Tried[]): Promise<reado
       update orders set status = tried.status, fraud_meta_box_type = tried.fraud_meta_box_type,
         payment_intent_id = tried.payment_intent_id
       from tried join known using (order_id) where orders.id = known.order_id and known.state <> 'paid'
+    ), told as (
+      insert into customers_to_tell (order_id, mail)
+      select order_id, 'paid' from tried join known using (order_id)
+      where known.state <> 'paid' and tried.status = 'processing' order by order_id
     )
     select order_id, state, stock_taken, saves_for, renews, subscribes from known order by order_id`.execute(
     trx,
@@ -260,7 +138,8 @@ export async function removeOrder({ db }: Pick<Deps, 'db'>, id: number): Promise
   await db.deleteFrom('orders').where('id', '=', id).where('payment_intent_id', 'is', null).execute();
 }
 
-const orderedItems = (trx: Database, order_id: number) =>
+/** What was ordered, as the shelf knows it. */
+export const orderedItems = (trx: Database, order_id: number) =>
   trx.selectFrom('order_items').select(['product_id', 'quantity']).where('order_id', '=', order_id).execute();
 
 /** A checkout that must exist. */

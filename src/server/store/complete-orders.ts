@@ -4,7 +4,7 @@ import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Deps } from '../deps.ts';
 import type { CompletedBy } from './store.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { tellCustomers } from './tell-customer.ts';
 
 /** The order, the mail to its customer and the line in the log: all of it or nothing, and once for each order. */
 export const completeOrders = (
@@ -16,10 +16,14 @@ export const completeOrders = (
     const moved = await trx
       .updateTable('orders')
       .set({ status: 'completed' })
-      .where(
-        'id',
-        'in',
-        [...ids].sort((a, b) => a - b),
+      // Held in the order of ids, as by whoever settles several payments.
+      .where('id', 'in', (held) =>
+        held
+          .selectFrom('orders')
+          .select('id')
+          .where('id', 'in', [...ids])
+          .orderBy('id')
+          .forUpdate(),
       )
       .where(
         'status',
@@ -30,7 +34,10 @@ export const completeOrders = (
       .returning('id')
       .execute();
     const completed = moved.map(({ id }) => id);
-    for (const id of completed) await tellCustomer(trx, { order_id: id, mail: 'completed' });
+    await tellCustomers(
+      trx,
+      completed.map((id) => ({ order_id: id, mail: 'completed' })),
+    );
     for (const id of completed)
       await writeAudit(trx, {
         at: utcInstant(now()),

@@ -3,6 +3,7 @@ import { isOptionName, OPTIONS, type Options } from '#contract/options.ts';
 import { readOnce } from '#domain/shared/read-once.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Config } from '../config.ts';
+import { askedOf } from '../db/asked-of.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 
@@ -46,11 +47,15 @@ export const defaultOptions = ({ store }: Pick<Config, 'store'>): Options => ({
 
 /** All options, each as stored or as it starts. A stored value that no longer fits its schema counts as not stored. */
 export async function readOptions({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Options> {
+  return { ...defaultOptions(config), ...fittingOptions(await findStored(db)) };
+}
+
+const findStored = askedOf(async (db): Promise<string> => {
   const { rows } = await sql<{ stored: string }>`
     select coalesce(json_object_agg(name, value order by name), '{}')::text as stored
     from options where name = any(${Object.keys(OPTIONS)})`.execute(db);
-  return { ...defaultOptions(config), ...fittingOptions(rows[0]?.stored ?? '{}') };
-}
+  return rows[0]?.stored ?? '{}';
+});
 
 /** Every page and every mail asks for them. */
 const fittingOptions = readOnce((text): Partial<Options> => {

@@ -5,7 +5,6 @@ import type { RefundedLine } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { putBackStock } from './stock.ts';
 import type { NotedRefund } from './store.ts';
-import { tellCustomer } from './tell-customer.ts';
 
 export const noteRefund = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -49,7 +48,7 @@ export async function noteRefundIn(
   const taken = await takeFromLines(trx, order_id, items);
   if (restock) await putBackStock(trx, taken);
   const lines = taken.map(({ line, quantity }): RefundedLine => ({ line, quantity }));
-  // A refund changes its order, whether or not anything of it is left.
+  // A refund changes its order, whether or not anything of it is left; and its customer hears of it.
   await trx
     .with('noted', (refund) =>
       refund
@@ -57,11 +56,13 @@ export async function noteRefundIn(
         .set({ items: JSON.stringify(lines) })
         .where('id', '=', written.id),
     )
+    .with('told', (customer) =>
+      customer.insertInto('customers_to_tell').values({ order_id, mail: 'refunded', refund_id }),
+    )
     .updateTable('orders')
     .set({ modified: at, ...(isEverything && { status: 'refunded' as const }) })
     .where('id', '=', order_id)
     .execute();
-  await tellCustomer(trx, { order_id, mail: 'refunded', refund_id });
   return true;
 }
 

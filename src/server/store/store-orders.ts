@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoreOrderSummary } from '#contract/orders.ts';
+import type { CustomerMail } from '#domain/orders/completing.ts';
 import type { Condition } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
 import { countKept, countRows, listPage } from './list-page.ts';
@@ -102,31 +103,41 @@ function narrowConditions({ customer, subscription }: OrdersQuery): Condition[] 
   return conditions;
 }
 
-type OrderOfMail = Pick<
+export type OrderOfMail = Pick<
   StoreOrderSummary,
   'number' | 'date_created' | 'currency' | 'total' | 'customer_name' | 'customer_email' | 'sandbox'
 > &
   Readonly<{
+    order_id: number;
+    mail: CustomerMail;
+    refund_id: string | null;
+    /** Under which it stands in the outbox. */
+    key: string;
     /** What was given back with the refund in question, unless it failed. */
     refunded: number | null;
     is_mailed: boolean;
   }>;
 
 /**
- * What a mail says of an order and of a refund: without all the other orders of its customer, which may be thousands; and
- * whether one was written under this key.
+ * What mails say of orders and of refunds: without all the other orders of their customers, which may be thousands; and
+ * whether one was written under its key. `told` finds which of them, or takes them away.
  */
-export async function findOrderOfMail(
+export async function listOrdersOfMails(
   db: Database,
-  id: number,
-  refund_id: string | undefined,
-  key: string,
-): Promise<OrderOfMail | undefined> {
+  told: RawBuilder<Pick<OrderOfMail, 'order_id' | 'mail' | 'refund_id'>>,
+): Promise<readonly OrderOfMail[]> {
   const { rows } = await sql<OrderOfMail>`
-    select ${SUMMARY}, exists (select from mail_outbox where key = ${key}) as is_mailed,
-      (select amount from order_refunds where order_id = t.id and refund_id = ${refund_id ?? null} and not failed) as refunded
-    from orders t left join customers c on c.id = t.customer_id where t.id = ${id}`.execute(db);
-  return rows[0];
+    with told as (${told}), named as (
+      select *, 'order ' || mail || ' ' || coalesce(refund_id, order_id::text) as key from told
+    )
+    select named.order_id, named.mail, named.refund_id, named.key, ${SUMMARY},
+      exists (select from mail_outbox where mail_outbox.key = named.key) as is_mailed,
+      (select amount from order_refunds as given where given.order_id = t.id and given.refund_id = named.refund_id
+        and not failed) as refunded
+    from named join orders t on t.id = named.order_id left join customers c on c.id = t.customer_id`.execute(
+    db,
+  );
+  return rows;
 }
 
 export async function findOrder(db: Database, id: number): Promise<FoundStoreOrder | undefined> {

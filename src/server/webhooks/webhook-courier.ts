@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Route } from '../http/route.ts';
+import { lookAgain } from '../look-again.ts';
 import { beginDue } from './deliver-webhooks.ts';
 
 const LOOK_EVERY_MS = 1000;
@@ -14,8 +15,6 @@ export type Courier = Readonly<{ stop: () => Promise<void> }>;
 export function startCourier(deps: Deps, routes: readonly Route[]): Courier {
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
     const most = AT_ONCE - underWay.size;
@@ -25,30 +24,19 @@ export function startCourier(deps: Deps, routes: readonly Route[]): Courier {
       underWay.add(delivery);
       void delivery.finally(() => {
         underWay.delete(delivery);
-        lookIn(0);
+        looks.soon();
       });
     }
   };
-  const lookIn = (ms: number): void => {
-    if (stopping.signal.aborted) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      // One look at a time: whoever comes meanwhile is seen by the next.
-      looking ??= look()
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'the webhooks wait for the database'))
-        .finally(() => {
-          looking = undefined;
-          lookIn(LOOK_EVERY_MS);
-        });
-    }, ms);
-  };
-  lookIn(LOOK_EVERY_MS);
+  const looks = lookAgain(look, {
+    everyMs: LOOK_EVERY_MS,
+    onError: (error) => deps.log.warn({ err: error }, 'the webhooks wait for the database'),
+  });
 
   return {
     stop: async () => {
       stopping.abort();
-      clearTimeout(timer);
-      await looking;
+      await looks.stop();
       await Promise.all(underWay);
     },
   };

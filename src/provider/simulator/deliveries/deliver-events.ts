@@ -23,7 +23,7 @@ export type Deliveries = Readonly<{
 }>;
 
 const BATCH = 100;
-const AT_A_TIME = 8;
+const AT_A_TIME = 16;
 /** The same number in every process: one of them delivers, and the next takes over when it is gone. */
 const DELIVERY_LOCK = 7_305_410_904;
 const LOOK_AGAIN_MS = 5000;

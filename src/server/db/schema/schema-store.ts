@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderPayment } from '#contract/orders.ts';
+import type { CustomerMail } from '#domain/orders/completing.ts';
 import type { CheckoutState } from '#domain/orders/order-after-payment.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { ProductStatus } from '#domain/orders/product-status.ts';
@@ -141,6 +142,14 @@ export interface StoreTables {
     failed: Generated<boolean>;
     /** What the order was before this refund made it `refunded`. */
     status_before: OrderStatus | null;
+  };
+  /** What customers are still to be told by mail. */
+  customers_to_tell: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    mail: CustomerMail;
+    refund_id: string | null;
+    told: Generated<UtcInstant>;
   };
   /** A customer at the checkout: the newest try to pay for one order. */
   checkouts: {

@@ -3,6 +3,7 @@ import type { AccountRecord } from '#contract/account.ts';
 import { type WritableSettings, writableSettings } from '#contract/settings.ts';
 import { readOnce } from '#domain/shared/read-once.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
+import { askedOf } from '../../db/asked-of.ts';
 import type { Database } from '../../db/database.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 
@@ -79,11 +80,7 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
 
 /** The same for who asks for nothing of what the account says of the business: all of it was decided here. */
 export async function readDecided(db: Database): Promise<StoredSettings> {
-  const row = await db
-    .selectFrom('settings')
-    .select(['version', 'changed_by', 'changed'])
-    .select(sql<string>`data::text`.as('data'))
-    .executeTakeFirst();
+  const row = await findDecided(db);
   return {
     ...DEFAULTS,
     ...(row ? readableText(row.data) : {}),
@@ -91,6 +88,14 @@ export async function readDecided(db: Database): Promise<StoredSettings> {
     last_change: row ? { by: row.changed_by, at: row.changed } : null,
   };
 }
+
+const findDecided = askedOf((db) =>
+  db
+    .selectFrom('settings')
+    .select(['version', 'changed_by', 'changed'])
+    .select(sql<string>`data::text`.as('data'))
+    .executeTakeFirst(),
+);
 
 /** What customers read of the business is the account's: it may have been changed there, or was never ours to change. */
 const toldByAccount = (account: AccountRecord): Partial<StoredSettings> =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /** What we know of a charge before the provider is asked. */
@@ -8,13 +9,16 @@ export const findCharge = (db: Database, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-export async function findIntentStatus(db: Database, id: string): Promise<string | null> {
-  const intent = await db
+export async function findIntentStatuses(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = await db
     .selectFrom('payment_intents')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return intent?.status ?? null;
+    .select(['id', 'status'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute();
+  return new Map(known.map(({ id, status }) => [id, status]));
 }
 
 export async function findDisputeStatus(db: Database, id: string): Promise<string | null> {

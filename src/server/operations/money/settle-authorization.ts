@@ -1,11 +1,12 @@
 import { cancelRequest, captureRequest, paymentReply } from '#contract/operations.ts';
+import { assert } from '#domain/shared/assert.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
 import type { Database } from '../../db/database.ts';
 import { recordFraudDecision } from '../../features/fraud/fraud-decisions-repository.ts';
-import { moveOrderOf } from '../../store/move-order-of-payment.ts';
+import { moveOrdersOf } from '../../store/move-order-of-payment.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
-import { findIntentStatus } from './charge-repository.ts';
+import { findIntentStatuses } from './charge-repository.ts';
 import { toldByPayment } from './keep-payment.ts';
 
 /** An authorization is captured or cancelled once, so the payment itself is the natural key of either. */
@@ -16,7 +17,13 @@ export const capturePayment = defineOperation({
   about: async (_, { payment_intent }) => ({ naturalKey: payment_intent }),
   send: (provider, input, key) => provider.capturePayment({ ...input, idempotencyKey: key }),
   lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'succeeded'),
-  apply: (trx, answer, _, sent) => settle(trx, answer, sent, 'approve'),
+  apply: (trx, answer, _, sent) => settle(trx, { answer, sent }, 'approve'),
+  several: {
+    // What was held because of fraud rules is also decided about, each by itself.
+    mayBeOne: ({ intent, charge }) =>
+      intent.status === 'succeeded' && charge?.screening?.outcome !== 'review',
+    apply: (trx, told) => settleAll(trx, told, 'approve'),
+  },
   audited: ({ payment_intent }) => ({
     action: 'payment.capture',
     object_kind: 'payment_intent',
@@ -31,7 +38,7 @@ export const cancelPayment = defineOperation({
   about: async (_, { payment_intent }) => ({ naturalKey: payment_intent }),
   send: (provider, input, key) => provider.cancelPayment({ ...input, idempotencyKey: key }),
   lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'canceled'),
-  apply: (trx, answer, _, sent) => settle(trx, answer, sent, 'block'),
+  apply: (trx, answer, _, sent) => settle(trx, { answer, sent }, 'block'),
   audited: ({ payment_intent }) => ({
     action: 'payment.cancel',
     object_kind: 'payment_intent',
@@ -51,28 +58,43 @@ async function findSettled(
   return { intent, charge: charge ?? null };
 }
 
-async function settle(
-  trx: Database,
-  answer: PaymentAnswer,
-  sent: SentOperation,
-  decision: 'approve' | 'block',
-) {
-  const { intent, charge } = answer;
-  const { id, status } = intent;
-  const before = await findIntentStatus(trx, id);
-  const isDecision = charge?.screening?.outcome === 'review';
-  return {
-    reply: { id, status },
-    before: { status: before },
-    after: {
-      status,
-      ...(charge && { amount_captured: charge.amount_captured, currency: charge.currency }),
-      ...(isDecision && { fraud_decision: decision }),
-    },
-    keeps: toldByPayment(sent, answer),
-    follow: async () => {
-      await moveOrderOf(trx, intent);
+type Settled = Readonly<{ answer: PaymentAnswer; sent: SentOperation }>;
+type Decision = 'approve' | 'block';
+
+async function settle(trx: Database, one: Settled, decision: Decision) {
+  const [settled] = await settleAll(trx, [one], decision);
+  assert(settled, 'each authorization is settled');
+  return settled;
+}
+
+/** Their orders follow once all of them are kept: whoever waits for an order waits for as little as possible. */
+async function settleAll(trx: Database, all: readonly Settled[], decision: Decision) {
+  const before = await findIntentStatuses(
+    trx,
+    all.map(({ answer }) => answer.intent.id),
+  );
+  return all.map(({ answer, sent }, nth) => {
+    const { intent, charge } = answer;
+    const { id, status } = intent;
+    const isDecision = charge?.screening?.outcome === 'review';
+    const follow = async () => {
+      if (nth === 0)
+        await moveOrdersOf(
+          trx,
+          all.map((one) => one.answer.intent),
+        );
       if (isDecision) await recordFraudDecision(trx, { payment_intent_id: id, action: decision }, sent);
-    },
-  };
+    };
+    return {
+      reply: { id, status },
+      before: { status: before.get(id) ?? null },
+      after: {
+        status,
+        ...(charge && { amount_captured: charge.amount_captured, currency: charge.currency }),
+        ...(isDecision && { fraud_decision: decision }),
+      },
+      keeps: toldByPayment(sent, answer),
+      follow,
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
+import { askedTogether } from '../../../together.ts';
 import type { BookStore } from '../../core/store.ts';
 import type { Dump } from '../memory-store.ts';
 import type { MerchantPlaces } from '../merchant-places.ts';
@@ -37,10 +38,12 @@ export async function openPostgresStore(
   const pool = openBooksPool(connection);
   try {
     let seed = await prepareBooks(pool, beginning);
+    // Every payment asks for the time, which is no account's.
+    const clock = askedTogether(() => questionsOf(openAsking(pool, '')).clock());
     return {
       ...postgresPlaces(pool),
       seed: () => seed,
-      ask: (account_id, question) => question(questionsOf(openAsking(pool, account_id))),
+      ask: (account_id, question) => question({ ...questionsOf(openAsking(pool, account_id)), clock }),
       transaction: accountLines(pool),
       load: (account_id, batches) => loadBooks(pool, account_id, batches),
       writer: booksWriter,

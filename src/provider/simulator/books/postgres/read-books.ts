@@ -1,3 +1,4 @@
+import type { EpochSeconds } from '#domain/shared/time.ts';
 import { namedObject } from '../../../find-objects.ts';
 import type { ProviderAccount } from '../../../provider-account.ts';
 import type {
@@ -9,10 +10,10 @@ import type {
   ProviderObjects,
 } from '../../../provider-objects.ts';
 import type { DueItem } from '../../core/changes.ts';
-import type { LedgerBalance, Reading, StoreTransaction } from '../../core/store.ts';
+import type { KeptAnswer, LedgerBalance, Reading, StoreTransaction } from '../../core/store.ts';
 import type { FeeLine } from '../../facts/fee-lines.ts';
 import { QUESTIONS } from './questions.ts';
-import { type Asking, recall, remember } from './session.ts';
+import { type Asking, recall, remember, type Session } from './session.ts';
 
 /** PostgreSQL's text cannot hold this character, so nothing is kept under an id that has it. */
 const canExist = (id: string): boolean => !id.includes('\0');
@@ -114,29 +115,33 @@ export const readingOf = (session: Asking): Reading => ({
   },
 });
 
-type Lists = Pick<StoreTransaction, 'findAnswer' | 'nextDue' | 'findContent' | 'page' | 'eventsAfter'>;
+type Lists = Pick<StoreTransaction, 'nextDue' | 'findContent' | 'page' | 'eventsAfter'>;
 
-export const listsOf = (session: Asking): Lists => ({
-  ...questionsOfLists(session),
-  findAnswer: async (key) => {
-    const { client, account_id } = session;
-    const { rows } = await client.query<Answered>(asked('answer', [account_id, key]));
-    const [{ account = null, request = null, answer = null, loans = [] } = {}] = rows;
-    // Every command begins with the account, and most look at its loans.
-    if (account) remember(session, 'account', account_id, account);
-    rememberAll(session, 'loan', loans);
-    return request === null ? undefined : { request, answer };
-  },
-});
+/** The first time with the account, its loans and the numbers, which stay as they are until the commit. */
+export async function findAnswer(session: Session, key: string): Promise<KeptAnswer | undefined> {
+  const { client, account_id, numbers, time } = session;
+  const isFirst = numbers.latest === undefined || !recall(session, 'account', account_id);
+  const { rows } = await client.query<Answered>(asked(isFirst ? 'answerFirst' : 'answer', [account_id, key]));
+  const [answered] = rows;
+  if (!answered) return undefined;
+  const { request, answer, account, loans, commands, clock } = answered;
+  if (account) remember(session, 'account', account_id, account);
+  if (loans) rememberAll(session, 'loan', loans);
+  if (commands !== undefined) numbers.latest = commands + numbers.unwritten;
+  if (clock !== undefined) time.known = clock;
+  return request === null ? undefined : { request, answer };
+}
 
 type Answered = Readonly<{
   request: string | null;
   answer: unknown;
-  account: ProviderAccount | null;
-  loans: readonly Kept<'loan'>[];
+  account?: ProviderAccount | null;
+  loans?: readonly Kept<'loan'>[];
+  commands?: number;
+  clock?: EpochSeconds;
 }>;
 
-const questionsOfLists = ({ client, account_id }: Asking): Omit<Lists, 'findAnswer'> => ({
+export const listsOf = ({ client, account_id }: Asking): Lists => ({
   nextDue: async (until) => {
     const { rows } = await client.query<DueItem>(QUESTIONS.nextDue, [until]);
     return rows[0];

@@ -92,6 +92,7 @@ export async function runLocked<Answer>(
   try {
     await client.query(`begin; select pg_advisory_xact_lock(${ACCOUNT_LOCKS}, ${lockOf(account_id)})`);
     const answer = await work(session);
+    await spendNumbers(client, session.numbers.unwritten); // Of those who were refused among others.
     await client.query('commit');
     return answer;
   } catch (error) {
@@ -109,6 +110,10 @@ export async function runLocked<Answer>(
 const lockOf = (account_id: string): number =>
   createHash('sha256').update(account_id).digest().readInt32BE(0);
 
+async function spendNumbers(client: pg.ClientBase, numbers: number): Promise<void> {
+  if (numbers > 0) await client.query('update simulator.company set commands = commands + $1', [numbers]);
+}
+
 /**
  * Takes everything back; answers whether the connection can be used again. A command that was refused has used up its
  * number, so that later ids do not depend on where the books are kept.
@@ -116,8 +121,8 @@ const lockOf = (account_id: string): number =>
 async function undo({ client, commands }: Session, reason: unknown): Promise<boolean> {
   try {
     await client.query('rollback');
-    if (commands.length > 0 && !(reason instanceof pg.DatabaseError) && !wasInTheWay(reason))
-      await client.query('update simulator.company set commands = commands + $1', [commands.length]);
+    if (!(reason instanceof pg.DatabaseError) && !wasInTheWay(reason))
+      await spendNumbers(client, commands.length);
     return true;
   } catch {
     return false; // The connection is gone, and the database has rolled back by itself.

@@ -20,6 +20,8 @@ export type Session = Asking &
     client: pg.ClientBase;
     /** The numbers drawn in this transaction, latest last. */
     commands: number[];
+    /** The latest number anybody has drawn, where the row it stands in is held; and how many of ours are not written there yet. */
+    numbers: { latest: number | undefined; unwritten: number };
     /** How often something was written beside those numbers. */
     written: { times: number };
   }>;
@@ -35,6 +37,7 @@ export const openAsking = <Client extends Asking['client']>(client: Client, acco
 export const openSession = (client: pg.ClientBase, account_id: string): Session => ({
   ...openAsking(client, account_id),
   commands: [],
+  numbers: { latest: undefined, unwritten: 0 },
   written: { times: 0 },
 });
 

@@ -2,7 +2,7 @@ import { assert } from '#domain/shared/assert.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Questions, StoreTransaction } from '../../core/store.ts';
 import { Overtaken } from './overtaken.ts';
-import { listsOf, readingOf } from './read-books.ts';
+import { findAnswer, listsOf, readingOf } from './read-books.ts';
 import type { Asking, Session } from './session.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -12,6 +12,17 @@ async function readClock({ client, time }: Asking): Promise<EpochSeconds> {
   assert(simulator, 'the simulator has its row');
   time.known = simulator.clock;
   return simulator.clock;
+}
+
+/** The simulator's row is held from here on, so that the next numbers need not be asked for. */
+async function drawNumber({ client, time }: Session): Promise<number> {
+  const { rows } = await client.query<{ commands: number; clock: EpochSeconds }>(
+    'update simulator.company set commands = commands + 1 returning commands, clock',
+  );
+  const [simulator] = rows;
+  assert(simulator, 'the simulator has its row');
+  time.known = simulator.clock;
+  return simulator.commands;
 }
 
 /** What can be asked without a lock: each is one statement, which sees one moment. */
@@ -27,6 +38,7 @@ export function storeTransaction(session: Session): StoreTransaction {
   return {
     ...questionsOf(session),
     ...listsOf(session),
+    findAnswer: (key) => findAnswer(session, key),
     // Whoever has drawn a number holds the simulator's row: nobody moves its clock meanwhile.
     clock: async () =>
       session.commands.length > 0 && session.time.known !== undefined
@@ -44,14 +56,12 @@ export function storeTransaction(session: Session): StoreTransaction {
       written.times += 1;
     },
     nextCommand: async () => {
-      const { rows } = await client.query<{ commands: number; clock: EpochSeconds }>(
-        'update simulator.company set commands = commands + 1 returning commands, clock',
-      );
-      const [simulator] = rows;
-      assert(simulator, 'the simulator has its row');
-      session.commands.push(simulator.commands);
-      session.time.known = simulator.clock;
-      return simulator.commands;
+      const { numbers, commands } = session;
+      const drawn = numbers.latest === undefined ? await drawNumber(session) : numbers.latest + 1;
+      if (numbers.latest !== undefined) numbers.unwritten += 1;
+      numbers.latest = drawn;
+      commands.push(drawn);
+      return drawn;
     },
     apply: (...decided) => {
       written.times += 1;

@@ -29,7 +29,9 @@ export async function writeChanges(
   const parts: string[] = [];
   if (put.length > 0) parts.push(`put as (${putObjects(session, put, account, bind)})`);
   if (ledger.length > 0) parts.push(`posted as (${postEntries(session, ledger, account, bind)})`);
-  if (due.length + events.length > 0) parts.push(`numbers as (${drawNumbers(due, events, bind)})`);
+  const { numbers } = session;
+  if (due.length + events.length + numbers.unwritten > 0)
+    parts.push(`numbers as (${drawNumbers(numbers.unwritten, due, events, bind)})`);
   if (due.length > 0) parts.push(`planned as (${planDue(due, account, bind)})`);
   if (events.length > 0) {
     const described = await withData(session, events);
@@ -41,6 +43,7 @@ export async function writeChanges(
   // Each kind of command has a text of its own, which a connection plans once.
   const name = `books ${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
   await session.client.query({ name, text, values });
+  numbers.unwritten = 0;
 }
 
 /** A column of values for `unnest`, which turns columns into rows again. */
@@ -96,11 +99,17 @@ function postEntries(
     order by nth`;
 }
 
-/** The numbers before those that are given out. */
-const drawNumbers = (due: readonly DueDraft[], events: readonly EventDraft[], bind: Bind): string => {
+/** Those of commands, which are drawn already; and of the others, the numbers before those that are given out. */
+const drawNumbers = (
+  commands: number,
+  due: readonly DueDraft[],
+  events: readonly EventDraft[],
+  bind: Bind,
+): string => {
   const [dues, news] = [`${bind(due.length)}::bigint`, `${bind(events.length)}::bigint`];
   return `
-    update simulator.company set dues = dues + ${dues}, events = events + ${news}
+    update simulator.company
+    set commands = commands + ${bind(commands)}::bigint, dues = dues + ${dues}, events = events + ${news}
     returning dues - ${dues} as dues, events - ${news} as events`;
 };
 
