@@ -16,7 +16,7 @@ export async function readSync(
   db: Database,
   provider: string,
   at: UtcInstant,
-): Promise<Omit<SyncState, 'last_check'>> {
+): Promise<Omit<SyncState, 'last_check' | 'replica'>> {
   const [events, waiting, feed, backfills, operations, problems, aside, restarts] = await Promise.all([
     readLastEvent(db, provider),
     countWaiting(db, provider),
