@@ -12,17 +12,17 @@ const about = {
   to: calendarDate('2026-03-31'),
   store: 'A shop',
 };
-const anEntry = (lines: Partial<Record<BookAccount, number>>): BookEntry => ({
-  ...{ id: 'txn_1', day: calendarDate('2026-03-05'), currency: currency('eur'), kind: 'sale', count: 1 },
+const anEntry = (lines: Partial<Record<BookAccount, number>>, kind: BookEntry['kind']): BookEntry => ({
+  ...{ id: 'txn_1', day: calendarDate('2026-03-05'), currency: currency('eur'), kind, count: 1 },
   lines: Object.entries(lines).map(([account, amount]) => ({
     account: account as BookAccount,
     amount: minor(amount),
   })),
   ...{ transaction: 'txn_1', payment: null, order: null, payout: 'po_1', late_of: null },
 });
-const pairs = (lines: Partial<Record<BookAccount, number>>) =>
+const pairs = (lines: Partial<Record<BookAccount, number>>, kind: BookEntry['kind'] = 'sale') =>
   datevFile
-    .entry(anEntry(lines), about)
+    .entry(anEntry(lines, kind), about)
     .split('\r\n')
     .filter(Boolean)
     .map((row) => {
@@ -47,6 +47,13 @@ test('also where an entry leaves nothing on it', () => {
 
 test('two lines without it stand against each other', () => {
   expect(pairs({ in_transit: -500, bank: 500 })).toEqual(['5,00 "S" 1200 1360']);
+});
+
+test('what arrived stands against what was in transit, whatever the bank kept', () => {
+  expect(pairs({ in_transit: -500, bank: 480, bank_fees: 20 }, 'arrival')).toEqual([
+    '4,80 "S" 1200 1360',
+    '0,20 "S" 4974 1360',
+  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { addDays } from '../../account/activity-period.ts';
 import { calendarDate } from '../../shared/time.ts';
 import type { BookAccount } from '../book-account.ts';
-import type { BookEntry, BookLine } from '../book-entry.ts';
+import type { BookEntry } from '../book-entry.ts';
 import type { JournalAbout, JournalPart, PartedFile } from './journal-file.ts';
 import { amountText, entryWords, journalNumber } from './journal-text.ts';
 
@@ -60,14 +60,16 @@ function headOf({ currency, from, to }: JournalPart, { settings, store }: Journa
 
 /**
  * The account that every other line of an entry is booked against: the clearing, also where an entry leaves nothing on it.
- * Two lines without it stand against each other.
+ * Two lines without it stand against each other, and what arrived at the bank stands against what was in transit.
  */
-const hubOf = (lines: readonly BookLine[]): BookAccount | undefined =>
-  lines.length === 2 && lines.every(({ account }) => account !== 'clearing') ? lines[0]?.account : 'clearing';
+const hubOf = ({ kind, lines }: BookEntry): BookAccount | undefined =>
+  kind === 'arrival' || (lines.length === 2 && lines.every(({ account }) => account !== 'clearing'))
+    ? lines[0]?.account
+    : 'clearing';
 
 /** A row has one debit and one credit, so an entry becomes a row for each line but one. */
 function rowsOf(entry: BookEntry, { settings }: JournalAbout): string {
-  const hub = hubOf(entry.lines);
+  const hub = hubOf(entry);
   if (!hub) return '';
   const against = settings.accounts[hub].code;
   const day = `${entry.day.slice(8)}${entry.day.slice(5, 7)}`;

@@ -51,6 +51,7 @@ export function useViewAtArrival(
     const view = views.data?.find(({ id }) => id === wanted);
     if (view && !isThere) {
       change(withView(view, known), true);
+      setFirst(wanted);
       setWritten(wanted);
       return;
     }
