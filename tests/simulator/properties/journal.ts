@@ -30,7 +30,10 @@ const entryOf = (
 
 /** The journal of a provider's own books, by the rules alone, in the order in which things happened. */
 export function journalOf(books: BookReader): readonly BookEntry[] {
-  const rows = [...books.all('transaction')].sort((one, other) => one.created - other.created);
+  // Of two at one moment the id decides, as in the database: a loan's fee is shared out in that order.
+  const rows = [...books.all('transaction')].sort(
+    (one, other) => one.created - other.created || (one.id < other.id ? -1 : 1),
+  );
   const paid = new Map<string, number>();
   const moved = rows.flatMap((row) => movementEntry(row, rows, books, paid));
   return [...moved, ...books.all('payout').flatMap(payoutEntries)].sort((one, other) =>
