@@ -25,7 +25,7 @@ import * as deFile from '#languages/de/web/blocks/data-list/export-language-copy
 import * as deEnds from '#languages/de/web/blocks/dispute-panel/dispute-ends-copy.ts';
 import * as deActions from '#languages/de/web/blocks/payment-actions/payment-actions-copy.ts';
 import * as deChallenge from '#languages/de/web/features/dispute-challenge/challenge-copy.ts';
-import * as deTransactions from '#languages/de/web/features/transactions/transactions-copy.ts';
+import * as deFilters from '#languages/de/web/features/transactions/transactions-filters-copy.ts';
 import * as deControls from '#languages/de/web/ui/words-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
@@ -169,6 +169,6 @@ test('another language keeps the page, its filters, and a form that is half fill
   await page.goto(paths.transactions({ type_is: 'refund' }));
   await chooseLanguage({ ...arShell, ...arLanguage }, 'de');
   const pills = page.getByRole('list', { name: deControls.WORDS.filters });
-  await expect(pills).toContainText(deTransactions.transactionsCopy.filters.type);
+  await expect(pills).toContainText(deFilters.transactionsFiltersCopy.type);
   await expect(pills).toContainText(deTypes.transactionTypeLabel.refund);
 });

@@ -3,11 +3,11 @@ import { PSEUDO_LANGUAGE } from '#domain/shared/languages.ts';
 import { paths } from '#web/shared/paths.ts';
 import { DAILY_SCREENS, OTHER_SCREENS } from '../e2e/every-screen.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { call } from '../e2e/simulated-payments.ts';
 import { cutTexts } from './pseudo-language/cut-texts.ts';
 import { forbidWriting, isComplete, pressEverything } from './pseudo-language/press-everything.ts';
 import { Data, PLAIN } from './pseudo-language/what-is-data.ts';
 import { wordsOnPage } from './pseudo-language/words-on-page.ts';
+import { speak } from './speak.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -22,12 +22,6 @@ const OPENED = [
   [paths.payouts(), 'payouts/details'],
   [paths.disputes({ filter: 'awaiting_response' }), 'transactions/details'],
 ] as const;
-
-async function speakPseudo(page: Page): Promise<void> {
-  const meta = { woocommerce_meta: { wc_payments_language: PSEUDO_LANGUAGE } };
-  const answer = await call(page, 'POST', '/wp-json/wp/v2/users/me', meta);
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 /** What somebody would find on a page, whatever they press there. */
 class Crawl {
@@ -72,6 +66,36 @@ class Crawl {
   }
 }
 
+/** One of each kind that the crawl looks for. */
+function plant(): void {
+  const planted = (text: string, style: Partial<CSSStyleDeclaration> = {}) => {
+    const element = document.createElement('p');
+    element.textContent = text;
+    Object.assign(element.style, style);
+    document.querySelector('main')?.append(element);
+  };
+  planted('Left in English');
+  planted('⟦Ñö ŕööɱ ƒöŕ îţ⟧', { inlineSize: '2em', overflow: 'hidden', whiteSpace: 'nowrap' });
+  planted('⟦Öñé ţĥîñĝ⟧', { position: 'absolute', insetBlockStart: '40px' });
+  planted('⟦Öţĥéŕš⟧', { position: 'absolute', insetBlockStart: '40px' });
+}
+
+test('what is planted is found at both widths', async ({ signedIn: page }) => {
+  await speak(page, PSEUDO_LANGUAGE);
+  await forbidWriting(page);
+  const crawl = new Crawl(page);
+  await page.goto(paths.helpTopics());
+  await isComplete(page);
+  await page.evaluate(plant);
+  await crawl.look('planted');
+  const found = [...crawl.found].join('\n');
+  expect(found).toMatch(/^not translated: Left in English/m);
+  for (const { width } of [WIDE, NARROW]) {
+    expect(found).toMatch(new RegExp(`^${width} px planted: cut off: ⟦Ñö ŕööɱ`, 'm'));
+    expect(found).toMatch(new RegExp(`^${width} px planted: lies over "⟦Öţĥéŕš⟧": ⟦Öñé`, 'm'));
+  }
+});
+
 /** Some pages have forty buttons; a machine that runs everything at once needs this long for three of them. */
 test.setTimeout(150_000);
 const AT_ONCE = 3;
@@ -79,7 +103,7 @@ for (let first = 0; first < ADDRESSES.length; first += AT_ONCE) {
   test(`every word of the screens from ${first + 1} is translated and shown whole`, async ({
     signedIn: page,
   }) => {
-    await speakPseudo(page);
+    await speak(page, PSEUDO_LANGUAGE);
     await forbidWriting(page);
     const crawl = new Crawl(page);
     for (const address of ADDRESSES.slice(first, first + AT_ONCE)) await crawl.visit(address);
@@ -87,7 +111,7 @@ for (let first = 0; first < ADDRESSES.length; first += AT_ONCE) {
 }
 
 test('so are those of the frame around them', async ({ signedIn: page }) => {
-  await speakPseudo(page);
+  await speak(page, PSEUDO_LANGUAGE);
   await forbidWriting(page);
   const crawl = new Crawl(page);
   await page.goto(paths.helpTopics());
@@ -103,7 +127,7 @@ test('so are those of the frame around them', async ({ signedIn: page }) => {
 const WITHOUT_SCRIPT = ['/wp-login.php?reauth=1', '/wp-login.php?action=lostpassword', '/', '/checkout'];
 
 test('so are those of the shop and of signing in', async ({ signedIn: page }) => {
-  await speakPseudo(page);
+  await speak(page, PSEUDO_LANGUAGE);
   await forbidWriting(page);
   const crawl = new Crawl(page);
   await page.goto(paths.products()); // Tells what the products are called.
@@ -113,7 +137,7 @@ test('so are those of the shop and of signing in', async ({ signedIn: page }) =>
 
 for (const [list, opened] of OPENED) {
   test(`so are those of ${opened}, from ${list}`, async ({ signedIn: page }) => {
-    await speakPseudo(page);
+    await speak(page, PSEUDO_LANGUAGE);
     await forbidWriting(page);
     const crawl = new Crawl(page);
     await page.goto(list);

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { deadEndCopy as copy } from './dead-end-copy.ts';
+import { personMenuCopy } from './person-menu/person-menu-copy.ts';
 import { shellCopy } from './shell-copy.ts';
 
 /** Signed in, but not as somebody who may open this: what is missing, and who can give it. */
@@ -33,7 +34,7 @@ export function NoPermission() {
           icon="lock"
           level={2}
           title={copy.refusedWhat}
-          action={<LinkButton href={paths.signOut(currentNonce())}>{shellCopy.signOut}</LinkButton>}
+          action={<LinkButton href={paths.signOut(currentNonce())}>{personMenuCopy.signOut}</LinkButton>}
         >
           {copy.refused(user.email)}
         </EmptyState>

@@ -5,12 +5,9 @@ export const shellCopy = {
   menuLabel: 'Store admin',
   payments: 'Payments',
   settings: 'Settings',
-  apiKeys: 'API keys',
-  security: 'Security',
 
   inbox: 'Inbox',
   account: (name: string) => `Account of ${name}`,
-  signOut: 'Sign out',
 
   theme: 'Theme',
   themeNow: (theme: string) => `Theme: ${theme}`,

@@ -21,10 +21,4 @@ export const WORDS = {
   done: 'Done',
   filters: 'Filters',
   filtersOn: (count: number) => (count === 1 ? '1 filter is on' : `${count} filters are on`),
-  /** One of several values is enough. */
-  either: (values: readonly string[]) => values.join(' or '),
-  dayRange: (days: readonly string[]) => days.join(' – '),
-  /** How a filter reads after the name of its field: "is Online or In person". */
-  condition: (condition: string, value: string) => `${condition} ${value}`,
-  removePill: (field: string, rest: string) => `Remove filter: ${field} ${rest}`,
 } as const;

@@ -32,13 +32,17 @@ export async function isComplete(page: Page): Promise<void> {
 }
 
 type Place = 'main' | 'header';
-const OPENED = '[role=dialog], [role=alertdialog], [role=menu]';
+const DIALOGS = '[role=dialog], [role=alertdialog]';
+const OPENED = `${DIALOGS}, [role=menu]`;
 const AT_WORK = 'button[aria-busy="true"]';
 
-/** Presses the first button that is not among these, and answers which. Of those that differ in a name or a number one is enough. */
-const pressOneMore = (page: Page, place: Place, pressed: readonly string[]): Promise<string | undefined> =>
+type Key = string;
+/** Which button: one that was pressed before, or the first that was not. Of those that differ in a name or a number one is enough. */
+type Wanted = Readonly<{ again: Key }> | Readonly<{ except: readonly Key[] }>;
+
+const press = (page: Page, place: Place, wanted: Wanted): Promise<Key | undefined> =>
   page.evaluate(
-    ([where, before]) => {
+    ([where, which]) => {
       const NOT_PRESSED = '.sort, .pagination, [disabled], [aria-disabled="true"], [role=tooltip]';
       // Names and numbers stand in plain letters, our own words do not.
       const nameOf = (element: Element): string =>
@@ -47,33 +51,69 @@ const pressOneMore = (page: Page, place: Place, pressed: readonly string[]): Pro
           .trim();
       for (const element of document.querySelectorAll<HTMLElement>(`${where} button, ${where} summary`)) {
         const key = `${element.localName}.${element.classList[0]} ${nameOf(element)}`;
-        if (before.includes(key) || element.closest(NOT_PRESSED)) continue;
-        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        if ('again' in which ? key !== which.again : which.except.includes(key)) continue;
+        if (element.closest(NOT_PRESSED) || !element.checkVisibility({ visibilityProperty: true })) continue;
         element.click();
         return key;
       }
       return undefined;
     },
-    [place, pressed] as const,
+    [place, wanted] as const,
   );
 
-/** Presses one button after another, and looks at what opened or changed. */
-export async function pressEverything(
-  page: Page,
-  place: Place,
-  look: (pressed: string, hasOpened: boolean) => Promise<void>,
-): Promise<void> {
+/** A line of the open menu; those that lead to another page are looked at there. */
+const pressLine = (page: Page, place: number): Promise<boolean> =>
+  page.evaluate((at) => {
+    const lines = '[role=menu] [role^=menuitem]:not(a, [aria-disabled="true"])';
+    const line = document.querySelectorAll<HTMLElement>(lines)[at];
+    line?.click();
+    return line !== undefined;
+  }, place);
+
+/** What a dialog is for stands last. It is not done, because nothing may write: what is wrong, or comes next, is said. */
+const pressLast = (page: Page): Promise<boolean> =>
+  page.evaluate((dialogs) => {
+    const dialog = [...document.querySelectorAll(dialogs)].at(-1);
+    const last = [...(dialog?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].at(-1);
+    last?.click();
+    return last !== undefined;
+  }, DIALOGS);
+
+type Look = (pressed: string, hasOpened: boolean) => Promise<void>;
+
+/** Presses one button after another, the lines of the menus and what the dialogs are for, and looks at what opened or changed. */
+export async function pressEverything(page: Page, place: Place, look: Look): Promise<void> {
   const address = page.url();
-  const pressed: string[] = [];
-  for (;;) {
-    const key = await pressOneMore(page, place, pressed);
-    if (key === undefined) return;
-    pressed.push(key);
+  const isOpen = async (what: string) => (await page.locator(what).count()) > 0;
+
+  async function lookAtOpened(key: Key): Promise<void> {
     await isComplete(page);
-    await look(key, (await page.locator(OPENED).count()) > 0);
+    await look(key, await isOpen(OPENED));
+    if (!(await isOpen(DIALOGS)) || !(await pressLast(page))) return;
+    await isComplete(page);
+    if (page.url() === address) await look(`${key} ›`, await isOpen(OPENED));
+  }
+  async function goBack(): Promise<void> {
     await page.keyboard.press('Escape');
-    if (page.url() === address && (await page.locator(`${OPENED}, ${AT_WORK}`).count()) === 0) continue;
+    if (page.url() === address && !(await isOpen(`${OPENED}, ${AT_WORK}`))) return;
     await page.goto(address);
     await isComplete(page);
+  }
+
+  const pressed: Key[] = [];
+  for (;;) {
+    const key = await press(page, place, { except: pressed });
+    if (key === undefined) return;
+    pressed.push(key);
+    await lookAtOpened(key);
+    const isMenu = await isOpen('[role=menu]');
+    for (let line = 0; isMenu; line += 1) {
+      if (line > 0) await press(page, place, { again: key });
+      await isComplete(page);
+      if (!(await pressLine(page, line))) break;
+      await lookAtOpened(`${key} › ${line + 1}`);
+      await goBack();
+    }
+    await goBack();
   }
 }

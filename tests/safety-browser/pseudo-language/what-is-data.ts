@@ -43,6 +43,10 @@ const BRANDS = [
   ...PAYMENT_SOURCES.filter((source) => known(paymentSourceCopy.labels, source) === undefined)
     .map((source) => sourceWords(source))
     .flatMap(({ label, badge }) => [label, badge]),
+  // A debit has a word of ours, and its badge the letters by which banks know it.
+  ...PAYMENT_SOURCES.map((source) => sourceWords(source).badge).filter(
+    (badge) => badge !== paymentSourceCopy.cardBadge && badge !== paymentSourceCopy.accountBadge,
+  ),
 ];
 
 /** The longest first: Guinea is a part of Equatorial Guinea. */

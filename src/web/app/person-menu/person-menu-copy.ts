@@ -3,4 +3,5 @@ export const personMenuCopy = {
   help: 'Help',
   mail: 'Mail',
   simulator: 'Simulator',
+  signOut: 'Sign out',
 } as const;

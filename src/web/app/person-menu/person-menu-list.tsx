@@ -1,9 +1,9 @@
 import { currentNonce } from '#web/api/session.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
+import { titlesCopy } from '#web/shared/titles-copy.ts';
 import { type MenuEntry, MenuList, type MenuListProps } from '#web/ui/opening/menu-list.tsx';
 import { languageCopy } from '../language/language-copy.ts';
-import { shellCopy } from '../shell-copy.ts';
 import { personMenuCopy as copy } from './person-menu-copy.ts';
 
 type PersonMenuListProps = Omit<MenuListProps, 'groups'> & { onLanguage: () => void };
@@ -21,13 +21,13 @@ function groups(language: MenuEntry): readonly (readonly MenuEntry[])[] {
   const { user, features } = pageSettings();
   const signOut: MenuEntry = {
     id: 'sign-out',
-    label: shellCopy.signOut,
+    label: copy.signOut,
     icon: 'external',
     href: paths.signOut(currentNonce()),
   };
   const security: MenuEntry = {
     id: 'security',
-    label: shellCopy.security,
+    label: titlesCopy.security,
     icon: 'shield',
     href: paths.security(),
   };
@@ -38,7 +38,7 @@ function groups(language: MenuEntry): readonly (readonly MenuEntry[])[] {
       security,
       language,
       ...(may('manage_people')
-        ? [{ id: 'api-keys', label: shellCopy.apiKeys, icon: 'lock', href: paths.apiKeys() } as const]
+        ? [{ id: 'api-keys', label: titlesCopy.apiKeys, icon: 'lock', href: paths.apiKeys() } as const]
         : []),
       ...(features.mailPage && may('manage_people')
         ? [{ id: 'mail', label: copy.mail, icon: 'mail', href: paths.mail() } as const]

@@ -38,7 +38,8 @@ const WAITING_ROWS_MAX = 25;
 export type DataListProps<Row> = Readonly<{
   copy: ListCopy;
   address: ListAddress;
-  filters: readonly ListFilter[];
+  /** Undefined while they are on their way. */
+  filters: readonly ListFilter[] | undefined;
   /** All columns this person may see, in their order. */
   columns: readonly ListColumn<Row>[];
   hidden: HiddenColumns;
@@ -76,7 +77,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
     <div className="stack" data-gap="small">
       {address.leftOut.length > 0 && (
         <Suspense>
-          <UnknownFilters address={address} filters={filters} />
+          <UnknownFilters address={address} filters={filters ?? []} />
         </Suspense>
       )}
       <ListTools
@@ -136,10 +137,10 @@ function Head<Row>(props: HeadProps<Row>) {
         Panel={FilterPanel}
         id={panelId}
         things={copy.things(2)}
-        fields={filters}
+        fields={filters ?? []}
         state={address.filters}
         onChange={address.setFilters}
-        open={panel.isOpen}
+        open={panel.isOpen && filters !== undefined}
         onClose={() => panel.open(false)}
       />
       {!rows.isError && (

@@ -41,7 +41,7 @@ export function useFilterPanel(address: ListAddress): FilterPanelState {
 
 type ListToolsProps<Row> = Readonly<{
   address: ListAddress;
-  filters: readonly ListFilter[];
+  filters: readonly ListFilter[] | undefined;
   panel: FilterPanelState;
   panelId: string;
   columns: readonly ListColumn<Row>[];
@@ -64,7 +64,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       <div className="filterbar">
         {search && <ListSearch {...search} terms={terms} onTerms={setTerms} />}
         {tools}
-        {filters.length > 0 && (
+        {filters?.length !== 0 && (
           <FilterButton
             count={address.filters.lines.length}
             open={panel.isOpen}
@@ -100,7 +100,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       </div>
       {(terms.length > 0 || (panel.showsPills && address.filters.lines.length > 0)) && (
         <Suspense>
-          <ListPills address={address} filters={filters} showsFilters={panel.showsPills} />
+          <ListPills address={address} filters={filters ?? []} showsFilters={panel.showsPills} />
         </Suspense>
       )}
     </>

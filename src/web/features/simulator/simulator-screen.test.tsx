@@ -81,7 +81,7 @@ test('pays with the card that was chosen, and leads to the order', async () => {
   const card = await region('Pay as a customer');
   await userEvent.selectOptions(
     card.getByLabelText('Pays with'),
-    '4000 0000 0000 0002 – declined: card declined',
+    '4000 0000 0000 0002 – declined: card_declined',
   );
   await userEvent.click(card.getByRole('button', { name: 'Pay' }));
   const log = within(screen.getByRole('log', { name: 'What happened' }));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PageSettings } from '#contract/page-settings.ts';
+import { transactionFilters } from '#contract/transaction-filters.ts';
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { CurrencyChoice } from '#web/blocks/data-list/currency-choice.tsx';
 import { DataList } from '#web/blocks/data-list/data-list.tsx';
@@ -16,8 +17,12 @@ import { Page } from '#web/ui/page.tsx';
 import { ExportTransactions } from './export-transactions.tsx';
 import { listSearch } from './search-words.ts';
 import { transactionsCopy as copy, transactionsListCopy } from './transactions-copy.ts';
-import { transactionFilterFields } from './transactions-filters.ts';
-import { countriesQuery, summaryQuery, transactionsQuery } from './transactions-queries.ts';
+import {
+  countriesQuery,
+  filterFieldsQuery,
+  summaryQuery,
+  transactionsQuery,
+} from './transactions-queries.ts';
 import { type TransactionsSearch, understoodSearch } from './transactions-search.ts';
 import { summaryLine } from './transactions-summary.tsx';
 import { TransactionsTabs } from './transactions-tabs.tsx';
@@ -25,6 +30,11 @@ import { TransactionsTabs } from './transactions-tabs.tsx';
 const PREFERENCE = 'wc_payments_transactions_hidden_columns';
 /** More columns than this need more room than a page usually has. */
 const USUAL_COLUMNS_MAX = 10;
+
+/** Known before the filters are here: whether the list is narrowed does not wait for what its filters are called. */
+const NARROWING = Object.keys(transactionFilters).filter(
+  (name) => !/^(match|search|user_timezone)$/.test(name),
+);
 
 /** Every movement of money, to filter, search, sort and export. */
 export function AllTransactions({ search: given }: { search: TransactionsSearch }) {
@@ -60,7 +70,7 @@ export function AllTransactions({ search: given }: { search: TransactionsSearch 
         copy={transactionsListCopy}
         views="transactions"
         address={address}
-        filters={definition.filters}
+        filters={definition.areFiltersHere ? definition.filters : undefined}
         columns={columns}
         hidden={hidden}
         rows={rows}
@@ -87,25 +97,29 @@ function useDefinition(
   search: TransactionsSearch,
   settings: PageSettings,
   choices: Choices | undefined,
-): ListDefinition {
+): ListDefinition & Readonly<{ areFiltersHere: boolean }> {
   const { data: countries } = useQuery(countriesQuery);
+  const { data: filterFields } = useQuery(filterFieldsQuery);
   return useMemo(
     () => ({
-      filters: transactionFilterFields(
-        {
-          sources: choices?.sources ?? [],
-          customerCurrencies: choices?.customer_currencies ?? [],
-          countries: countries ?? [search.customer_country_is, search.customer_country_is_not].flatMap(named),
-          loans: settings.accountLoans.loans,
-          accountCountry: accountCountry(settings),
-        },
-        search,
-      ),
+      areFiltersHere: filterFields !== undefined,
+      filters:
+        filterFields?.(
+          {
+            sources: choices?.sources ?? [],
+            customerCurrencies: choices?.customer_currencies ?? [],
+            countries:
+              countries ?? [search.customer_country_is, search.customer_country_is_not].flatMap(named),
+            loans: settings.accountLoans.loans,
+            accountCountry: accountCountry(settings),
+          },
+          search,
+        ) ?? [],
       sorts: TRANSACTION_SORTS,
       usualSort: { column: 'date', direction: 'desc' },
-      otherFilters: ['store_currency_is'],
+      otherFilters: NARROWING,
     }),
-    [search, settings, choices?.sources, choices?.customer_currencies, countries],
+    [search, settings, choices?.sources, choices?.customer_currencies, countries, filterFields],
   );
 }
 

@@ -4,6 +4,7 @@ import type { ListSummaryProps } from '#web/blocks/data-list/list-summary.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { tabTotalsCopy } from './tab-totals-copy.ts';
 import { transactionsCopy as copy } from './transactions-copy.ts';
 
 type Total = Readonly<{ currency: Money['currency']; total: Money['amount'] }>;
@@ -33,7 +34,7 @@ function Sums({ totals }: { totals: readonly Total[] }) {
         <>
           {' · '}
           <Button kind="link" onClick={() => setOpen(true)}>
-            {copy.moreCurrencies(totals.length - SHOWN_MAX)}
+            {tabTotalsCopy.moreCurrencies(totals.length - SHOWN_MAX)}
           </Button>
         </>
       )}

@@ -10,9 +10,7 @@ import type { ListCondition, ListFilter, ListSearch } from '#web/blocks/data-lis
 import type { Country } from '#web/shared/all-countries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import type { FilterOption } from '#web/ui/filters/filter.ts';
-import { transactionsCopy } from './transactions-copy.ts';
-
-const words = transactionsCopy.filters;
+import { transactionsFiltersCopy as words } from './transactions-filters-copy.ts';
 
 /** What the filters offer beyond what is always the same. */
 export type FilterChoices = Readonly<{

@@ -37,3 +37,10 @@ export const countriesQuery = queryOptions({
   queryFn: async () => (await import('#web/shared/all-countries.ts')).allCountries(),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Few visits filter: what can be filtered by, and its words, come after the rows. */
+export const filterFieldsQuery = queryOptions({
+  queryKey: ['transaction filters'],
+  queryFn: async () => (await import('./transactions-filters.ts')).transactionFilterFields,
+  staleTime: Number.POSITIVE_INFINITY,
+});

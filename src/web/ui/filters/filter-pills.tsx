@@ -2,6 +2,7 @@ import { Icon } from '../icon.tsx';
 import { WORDS } from '../words-copy.ts';
 import type { FilterField, FilterState } from './filter.ts';
 import { filterWords } from './filter-words.ts';
+import { FILTER_WORDS } from './filter-words-copy.ts';
 
 type FilterPillsProps = {
   fields: readonly FilterField[];
@@ -23,7 +24,7 @@ export function FilterPills({ fields, state, onChange, formatDay = String }: Fil
             {field} <b>{rest}</b>
             <button
               type="button"
-              aria-label={WORDS.removePill(field, rest)}
+              aria-label={FILTER_WORDS.removePill(field, rest)}
               onClick={() => onChange({ ...state, lines })}
             >
               <Icon name="close" size="small" />

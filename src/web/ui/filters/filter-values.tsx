@@ -1,7 +1,6 @@
 import { FILTER_WORDS } from '#web/ui/filters/filter-words-copy.ts';
 import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
-import { WORDS } from '../words-copy.ts';
 import type { FilterOption } from './filter.ts';
 
 type FilterValuesProps = {
@@ -13,7 +12,7 @@ type FilterValuesProps = {
 /** Several of a list, ticked in a box under a field that says what is chosen. */
 export function FilterValues({ options, values, onChange }: FilterValuesProps) {
   const chosen = options.filter((option) => values.includes(option.value));
-  const words = WORDS.either(chosen.map((option) => option.label)) || FILTER_WORDS.chooseValue;
+  const words = FILTER_WORDS.either(chosen.map((option) => option.label)) || FILTER_WORDS.chooseValue;
   const turn = (value: string, on: boolean) => {
     // Kept in the order of the list, so that the same choice always writes the same address.
     const next = new Set(values);

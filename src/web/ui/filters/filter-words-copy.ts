@@ -15,4 +15,10 @@ export const FILTER_WORDS = {
   addFilter: 'Add a filter',
   addFilterOn: (field: string) => `Filter by ${field}`,
   clearAll: 'Clear all',
+  /** One of several values is enough. */
+  either: (values: readonly string[]) => values.join(' or '),
+  dayRange: (days: readonly string[]) => days.join(' – '),
+  /** How a filter reads after the name of its field: "is Online or In person". */
+  conditionWith: (condition: string, value: string) => `${condition} ${value}`,
+  removePill: (field: string, rest: string) => `Remove filter: ${field} ${rest}`,
 } as const;

@@ -1,5 +1,5 @@
-import { WORDS } from '../words-copy.ts';
 import { type FilterField, type FilterLine, findCondition, findField } from './filter.ts';
+import { FILTER_WORDS } from './filter-words-copy.ts';
 
 export type FilterWords = { field: string; rest: string };
 
@@ -15,10 +15,10 @@ export function filterWords(
     field?.options?.find((option) => option.value === value)?.label ?? field?.number?.format(value) ?? value;
   const isDay = condition?.input === 'day' || condition?.input === 'days';
   const values = line.values.map((value) => (isDay ? formatDay(value) : labelOf(value)));
-  const joined = condition?.input === 'days' ? WORDS.dayRange(values) : WORDS.either(values);
+  const joined = condition?.input === 'days' ? FILTER_WORDS.dayRange(values) : FILTER_WORDS.either(values);
 
   return {
     field: field?.label ?? line.field,
-    rest: WORDS.condition(condition?.label ?? line.condition, joined),
+    rest: FILTER_WORDS.conditionWith(condition?.label ?? line.condition, joined),
   };
 }

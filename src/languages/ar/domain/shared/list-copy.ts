@@ -1,8 +1,8 @@
 import type { listCopy as english } from '#domain/shared/list-copy.ts';
-import { listed } from '#languages/ar/speech.ts';
+import { apart, listed } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const listCopy: Words<typeof english> = {
   listed: (things) => listed(things),
-  labelled: (label, value) => `${label}: ${value}`,
+  labelled: (label, value) => `${apart(label)}: ${apart(value)}`,
 };

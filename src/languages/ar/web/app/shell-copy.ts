@@ -7,12 +7,9 @@ export const shellCopy: Words<typeof english> = {
   menuLabel: 'إدارة المتجر',
   payments: 'المدفوعات',
   settings: 'الإعدادات',
-  apiKeys: 'مفاتيح API',
-  security: 'الأمان',
 
   inbox: 'صندوق الوارد',
   account: (name) => `حساب ${name}`,
-  signOut: 'تسجيل الخروج',
 
   theme: 'المظهر',
   themeNow: (theme) => `المظهر: ${theme}`,

@@ -1,4 +1,4 @@
-import { either, figure } from '#languages/ar/speech.ts';
+import { figure } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { WORDS as english } from '#web/ui/words-copy.ts';
 
@@ -24,8 +24,4 @@ export const WORDS: Words<typeof english> = {
   done: 'تم',
   filters: 'عوامل التصفية',
   filtersOn: (count) => `عوامل التصفية المفعّلة: ${figure(count)}`,
-  either: (values) => either(values),
-  dayRange: (range) => range.join(' – '),
-  condition: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `إزالة عامل التصفية: ${field} ${rest}`,
 };

@@ -7,12 +7,9 @@ export const shellCopy: Words<typeof english> = {
   menuLabel: 'Shop-Verwaltung',
   payments: 'Zahlungen',
   settings: 'Einstellungen',
-  apiKeys: 'API-Schlüssel',
-  security: 'Sicherheit',
 
   inbox: 'Posteingang',
   account: (name) => `Konto von ${name}`,
-  signOut: 'Abmelden',
 
   theme: 'Darstellung',
   themeNow: (theme) => `Darstellung: ${theme}`,

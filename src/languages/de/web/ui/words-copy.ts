@@ -1,4 +1,4 @@
-import { either, figure, plural } from '#languages/de/speech.ts';
+import { figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { WORDS as english } from '#web/ui/words-copy.ts';
 
@@ -25,8 +25,4 @@ export const WORDS: Words<typeof english> = {
   filters: 'Filter',
   filtersOn: (count) =>
     plural(count, { one: '1 Filter ist aktiv', other: `${figure(count)} Filter sind aktiv` }),
-  either: (values) => either(values),
-  dayRange: (days) => days.join(' – '),
-  condition: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Filter entfernen: ${field} ${rest}`,
 };

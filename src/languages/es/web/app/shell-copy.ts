@@ -7,12 +7,9 @@ export const shellCopy: Words<typeof english> = {
   menuLabel: 'Administración de la tienda',
   payments: 'Pagos',
   settings: 'Ajustes',
-  apiKeys: 'Claves de API',
-  security: 'Seguridad',
 
   inbox: 'Avisos',
   account: (name) => `Cuenta de ${name}`,
-  signOut: 'Cerrar sesión',
 
   theme: 'Tema',
   themeNow: (theme) => `Tema: ${theme}`,

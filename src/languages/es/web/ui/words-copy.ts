@@ -1,4 +1,4 @@
-import { either, figure, plural } from '#languages/es/speech.ts';
+import { figure, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { WORDS as english } from '#web/ui/words-copy.ts';
 
@@ -25,9 +25,5 @@ export const WORDS: Words<typeof english> = {
   filters: 'Filtros',
   filtersOn: (count) =>
     plural(count, { one: '1 filtro activado', other: `${figure(count)} filtros activados` }),
-  either: (values) => either(values),
   // Sigue a «está entre».
-  dayRange: (days) => days.join(' y '),
-  condition: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Quitar el filtro: ${field} ${rest}`,
 };

@@ -7,12 +7,9 @@ export const shellCopy: Words<typeof english> = {
   menuLabel: 'Administration de la boutique',
   payments: 'Paiements',
   settings: 'Paramètres',
-  apiKeys: 'Clés API',
-  security: 'Sécurité',
 
   inbox: 'Boîte de réception',
   account: (name) => `Compte : ${name}`,
-  signOut: 'Se déconnecter',
 
   theme: 'Thème',
   themeNow: (theme) => `Thème : ${theme}`,

@@ -1,4 +1,4 @@
-import { either, plural } from '#languages/fr/speech.ts';
+import { plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { WORDS as english } from '#web/ui/words-copy.ts';
 
@@ -24,8 +24,4 @@ export const WORDS: Words<typeof english> = {
   done: 'Terminé',
   filters: 'Filtres',
   filtersOn: (count) => plural(count, { one: `${count} filtre actif`, other: `${count} filtres actifs` }),
-  either,
-  dayRange: (days) => days.join(' et le '),
-  condition: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Retirer le filtre : ${field} ${rest}`,
 };

@@ -7,12 +7,9 @@ export const shellCopy: Words<typeof english.shellCopy> = {
   menuLabel: 'Amministrazione del negozio',
   payments: 'Pagamenti',
   settings: 'Impostazioni',
-  apiKeys: 'Chiavi API',
-  security: 'Sicurezza',
 
   inbox: 'Messaggi',
   account: (name) => `Account di ${name}`,
-  signOut: 'Esci',
 
   theme: 'Tema',
   themeNow: (theme) => `Tema: ${theme}`,

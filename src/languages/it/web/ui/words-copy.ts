@@ -1,4 +1,4 @@
-import { either, figure, plural } from '#languages/it/speech.ts';
+import { figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/ui/words-copy.ts';
 
@@ -24,8 +24,4 @@ export const WORDS: Words<typeof english.WORDS> = {
   done: 'Fatto',
   filters: 'Filtri',
   filtersOn: (count) => plural(count, { one: '1 filtro attivo', other: `${figure(count)} filtri attivi` }),
-  either: (values) => either(values),
-  dayRange: (days) => days.join(' – '),
-  condition: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Rimuovi il filtro: ${field} ${rest}`,
 };

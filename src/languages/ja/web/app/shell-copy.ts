@@ -7,12 +7,9 @@ export const shellCopy: Words<typeof english> = {
   menuLabel: 'ストア管理',
   payments: '決済',
   settings: '設定',
-  apiKeys: 'APIキー',
-  security: 'セキュリティ',
 
   inbox: '受信トレイ',
   account: (name) => `${name}さんのアカウント`,
-  signOut: 'サインアウト',
 
   theme: 'テーマ',
   themeNow: (theme) => `テーマ：${theme}`,

@@ -1,4 +1,4 @@
-import { either, figure } from '#languages/ja/speech.ts';
+import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { WORDS as english } from '#web/ui/words-copy.ts';
 
@@ -24,8 +24,4 @@ export const WORDS: Words<typeof english> = {
   done: '完了',
   filters: 'フィルター',
   filtersOn: (count) => `${figure(count)}個のフィルターがオン`,
-  either: (values) => either(values),
-  dayRange: (days) => days.join('〜'),
-  condition: (condition, value) => `${condition}：${value}`,
-  removePill: (field, rest) => `フィルターを削除：${field} ${rest}`,
 };

@@ -7,12 +7,9 @@ export const shellCopy: Words<typeof english.shellCopy> = {
   menuLabel: 'Winkelbeheer',
   payments: 'Betalingen',
   settings: 'Instellingen',
-  apiKeys: 'API-sleutels',
-  security: 'Beveiliging',
 
   inbox: 'Berichten',
   account: (name) => `Account van ${name}`,
-  signOut: 'Uitloggen',
 
   theme: 'Thema',
   themeNow: (theme) => `Thema: ${theme}`,

@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { either, figure, plural } from '#languages/nl/speech.ts';
+import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/ui/words-copy.ts';
 
 export const WORDS: Words<typeof english.WORDS> = {
@@ -25,8 +25,4 @@ export const WORDS: Words<typeof english.WORDS> = {
   filters: 'Filters',
   filtersOn: (count) =>
     plural(count, { one: '1 filter staat aan', other: `${figure(count)} filters staan aan` }),
-  either: (values) => either(values),
-  dayRange: (days) => days.join(' – '),
-  condition: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Filter verwijderen: ${field} ${rest}`,
 };

@@ -7,12 +7,9 @@ export const shellCopy: Words<typeof english> = {
   menuLabel: 'Administração da loja',
   payments: 'Pagamentos',
   settings: 'Configurações',
-  apiKeys: 'Chaves de API',
-  security: 'Segurança',
 
   inbox: 'Avisos',
   account: (name) => `Conta de ${name}`,
-  signOut: 'Sair',
 
   theme: 'Tema',
   themeNow: (theme) => `Tema: ${theme}`,

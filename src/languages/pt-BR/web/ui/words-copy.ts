@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { either, figure, plural } from '#languages/pt-BR/speech.ts';
+import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { WORDS as english } from '#web/ui/words-copy.ts';
 
 export const WORDS: Words<typeof english> = {
@@ -25,8 +25,4 @@ export const WORDS: Words<typeof english> = {
   filters: 'Filtros',
   filtersOn: (count) =>
     plural(count, { one: `${count} filtro ativo`, other: `${figure(count)} filtros ativos` }),
-  either: (values) => either(values),
-  dayRange: (days) => days.join(' – '),
-  condition: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Remover o filtro: ${field} ${rest}`,
 };

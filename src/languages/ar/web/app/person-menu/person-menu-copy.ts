@@ -6,4 +6,5 @@ export const personMenuCopy: Words<typeof english> = {
   help: 'المساعدة',
   mail: 'البريد',
   simulator: 'المحاكي',
+  signOut: 'تسجيل الخروج',
 };

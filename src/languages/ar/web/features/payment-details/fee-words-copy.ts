@@ -6,7 +6,8 @@ export const FEE_WORDS: Words<typeof english> = {
   'additional-international': 'رسوم البطاقة الدولية',
   'additional-fx': 'رسوم صرف العملة',
   'additional-wcpay-subscription': 'رسوم معاملة الاشتراك',
-  'additional-device': 'رسوم معاملة Tap to Pay',
+  // Its rate stands behind it, and would otherwise be read as a part of the English name.
+  'additional-device': 'رسوم معاملة Tap to Pay\u200f',
   'additional-tax': 'ضريبة على الرسوم',
   'additional-withheld-tax': 'ضريبة مستقطعة',
   'additional-network': 'رسوم الشبكة',

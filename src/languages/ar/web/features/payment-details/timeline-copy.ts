@@ -1,4 +1,4 @@
-import { fromLeft } from '#languages/ar/speech.ts';
+import { apart, fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { timelineCopy as english } from '#web/features/payment-details/timeline-copy.ts';
 
@@ -79,5 +79,5 @@ export const timelineCopy: Words<typeof english> = {
   variableFee: 'رسوم متغيرة',
   fixedFee: 'رسوم ثابتة',
   net: 'صافي التحويل',
-  labelled: (label, value) => `${label}: ${value}`,
+  labelled: (label, value) => `${apart(label)}: ${apart(value)}`,
 };

@@ -96,7 +96,11 @@ export const settingsCopy: Words<typeof english> = {
     type: 'نص الزر',
     types: { default: 'الاسم فقط', buy: 'الشراء عبر', donate: 'التبرع عبر', book: 'الحجز عبر' },
     size: 'الحجم',
-    sizes: { small: 'صغير (40 px)', medium: 'متوسط (48 px)', large: 'كبير (55 px)' },
+    sizes: {
+      small: 'صغير (\u206640 px\u2069)',
+      medium: 'متوسط (\u206648 px\u2069)',
+      large: 'كبير (\u206655 px\u2069)',
+    },
     theme: 'المظهر',
     themes: { dark: 'داكن', light: 'فاتح', 'light-outline': 'فاتح بإطار' },
     radius: 'استدارة الزوايا',

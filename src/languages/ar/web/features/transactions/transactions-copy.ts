@@ -1,5 +1,4 @@
 import { transactions } from '#languages/ar/counted.ts';
-import { figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/transactions/transactions-copy.ts';
 
@@ -42,41 +41,7 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   fees: 'الرسوم',
   net: 'الصافي',
   chooseCurrency: 'لعرض الإجماليات يلزم اختيار عملة واحدة.',
-  moreCurrencies: (count) =>
-    plural(count, {
-      zero: 'لا عملات أخرى',
-      one: 'عملة أخرى',
-      two: 'عملتان أخريان',
-      few: `${figure(count)} عملات أخرى`,
-      many: `${figure(count)} عملة أخرى`,
-      other: `${figure(count)} عملة أخرى`,
-    }),
   note: (currency, zone) => `${currency}، ${zone}`,
 
   forAccountants: 'للمحاسبة',
-  filters: {
-    date: 'التاريخ',
-    amount: 'المبلغ',
-    isAtLeast: 'لا يقل عن',
-    isAtMost: 'لا يزيد على',
-    type: 'النوع',
-    channel: 'القناة',
-    country: 'بلد العميل',
-    risk: 'مستوى المخاطر',
-    source: 'طريقة الدفع',
-    device: 'الجهاز',
-    paidCurrency: 'عملة الدفع',
-    loan: 'القرض',
-    payout: 'معرّف التحويل',
-    carried: 'مُرحَّل من التحويل',
-    is: 'يساوي',
-    isNot: 'لا يساوي',
-    isIn: 'أي من',
-    isBefore: 'قبل',
-    isAfter: 'بعد',
-    isBetween: 'بين',
-    ios: 'iPhone',
-    android: 'Android',
-    loanOption: (id, isActive) => `المعرّف: ${id} | ${isActive ? 'جارٍ' : 'مسدَّد بالكامل'}`,
-  },
 };

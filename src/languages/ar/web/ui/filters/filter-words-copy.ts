@@ -1,3 +1,4 @@
+import { either } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
@@ -16,4 +17,8 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilter: 'إضافة عامل تصفية',
   addFilterOn: (field) => `التصفية حسب ${field}`,
   clearAll: 'مسح الكل',
+  either: (values) => either(values),
+  dayRange: (range) => range.join(' – '),
+  conditionWith: (condition, value) => `${condition} ${value}`,
+  removePill: (field, rest) => `إزالة عامل التصفية: ${field} ${rest}`,
 };

@@ -6,4 +6,5 @@ export const personMenuCopy: Words<typeof english> = {
   help: 'Hilfe',
   mail: 'E-Mails',
   simulator: 'Simulator',
+  signOut: 'Abmelden',
 };

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/de/speech.ts';
+import { plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   transactionsCopy as english,
@@ -44,34 +44,7 @@ export const transactionsCopy: Words<typeof english> = {
   fees: 'Gebühren',
   net: 'Netto',
   chooseCurrency: 'Wählen Sie eine Währung, um Summen zu sehen.',
-  moreCurrencies: (count) =>
-    plural(count, { one: '1 weitere Währung', other: `${figure(count)} weitere Währungen` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
   forAccountants: 'Für die Buchhaltung',
-  filters: {
-    date: 'Datum',
-    amount: 'Betrag',
-    isAtLeast: 'ist mindestens',
-    isAtMost: 'ist höchstens',
-    type: 'Art',
-    channel: 'Vertriebsweg',
-    country: 'Land des Kunden',
-    risk: 'Risikostufe',
-    source: 'Zahlungsmethode',
-    device: 'Gerät',
-    paidCurrency: 'Währung der Zahlung',
-    loan: 'Darlehen',
-    payout: 'Auszahlungs-ID',
-    carried: 'Übertrag aus Auszahlung',
-    is: 'ist',
-    isNot: 'ist nicht',
-    isIn: 'ist eines von',
-    isBefore: 'liegt vor',
-    isAfter: 'liegt nach',
-    isBetween: 'liegt zwischen',
-    ios: 'iPhone',
-    android: 'Android',
-    loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Laufend' : 'Vollständig zurückgezahlt'}`,
-  },
 };

@@ -1,3 +1,4 @@
+import { either } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
@@ -16,4 +17,8 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilter: 'Filter hinzufügen',
   addFilterOn: (field) => `Filtern nach: ${field}`,
   clearAll: 'Alle zurücksetzen',
+  either: (values) => either(values),
+  dayRange: (days) => days.join(' – '),
+  conditionWith: (condition, value) => `${condition} ${value}`,
+  removePill: (field, rest) => `Filter entfernen: ${field} ${rest}`,
 };

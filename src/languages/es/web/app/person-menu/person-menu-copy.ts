@@ -6,4 +6,5 @@ export const personMenuCopy: Words<typeof english> = {
   help: 'Ayuda',
   mail: 'Correo',
   simulator: 'Simulador',
+  signOut: 'Cerrar sesión',
 };

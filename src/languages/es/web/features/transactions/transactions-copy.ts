@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/es/speech.ts';
+import { plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   transactionsCopy as englishTransactionsCopy,
@@ -44,33 +44,7 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
   fees: 'Comisiones',
   net: 'Neto',
   chooseCurrency: 'Elige una moneda para ver los totales.',
-  moreCurrencies: (count) => plural(count, { one: '1 moneda más', other: `${figure(count)} monedas más` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
   forAccountants: 'Para contabilidad',
-  filters: {
-    date: 'Fecha',
-    amount: 'Importe',
-    isAtLeast: 'es como mínimo',
-    isAtMost: 'es como máximo',
-    type: 'Tipo',
-    channel: 'Canal',
-    country: 'País del cliente',
-    risk: 'Nivel de riesgo',
-    source: 'Método de pago',
-    device: 'Dispositivo',
-    paidCurrency: 'Moneda del pago',
-    loan: 'Préstamo',
-    payout: 'ID de transferencia',
-    carried: 'Arrastrado de la transferencia',
-    is: 'es',
-    isNot: 'no es',
-    isIn: 'es uno de',
-    isBefore: 'es anterior a',
-    isAfter: 'es posterior a',
-    isBetween: 'está entre',
-    ios: 'iPhone',
-    android: 'Android',
-    loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Activo' : 'Devuelto por completo'}`,
-  },
 };

@@ -1,3 +1,4 @@
+import { either } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
@@ -16,4 +17,8 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilter: 'Añadir un filtro',
   addFilterOn: (field) => `Filtrar por ${field}`,
   clearAll: 'Borrar todo',
+  either: (values) => either(values),
+  dayRange: (days) => days.join(' y '),
+  conditionWith: (condition, value) => `${condition} ${value}`,
+  removePill: (field, rest) => `Quitar el filtro: ${field} ${rest}`,
 };

@@ -6,4 +6,5 @@ export const personMenuCopy: Words<typeof english> = {
   help: 'Aide',
   mail: 'E-mails',
   simulator: 'Simulateur',
+  signOut: 'Se déconnecter',
 };

@@ -1,3 +1,4 @@
+import { either } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
@@ -16,4 +17,8 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilter: 'Ajouter un filtre',
   addFilterOn: (field) => `Filtrer par : ${field}`,
   clearAll: 'Tout effacer',
+  either,
+  dayRange: (days) => days.join(' et le '),
+  conditionWith: (condition, value) => `${condition} ${value}`,
+  removePill: (field, rest) => `Retirer le filtre : ${field} ${rest}`,
 };

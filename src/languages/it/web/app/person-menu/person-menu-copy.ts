@@ -6,4 +6,5 @@ export const personMenuCopy: Words<typeof english.personMenuCopy> = {
   help: 'Aiuto',
   mail: 'Email',
   simulator: 'Simulatore',
+  signOut: 'Esci',
 };

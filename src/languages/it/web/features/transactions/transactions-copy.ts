@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/transactions/transactions-copy.ts';
 
@@ -41,33 +41,7 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   fees: 'Commissioni',
   net: 'Netto',
   chooseCurrency: 'Scegli una valuta per vedere i totali.',
-  moreCurrencies: (count) => plural(count, { one: '1 altra valuta', other: `altre ${figure(count)} valute` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
   forAccountants: 'Per la contabilità',
-  filters: {
-    date: 'Data',
-    amount: 'Importo',
-    isAtLeast: 'è almeno',
-    isAtMost: 'è al massimo',
-    type: 'Tipo',
-    channel: 'Canale',
-    country: 'Paese del cliente',
-    risk: 'Livello di rischio',
-    source: 'Metodo di pagamento',
-    device: 'Dispositivo',
-    paidCurrency: 'Valuta pagata',
-    loan: 'Prestito',
-    payout: 'ID bonifico',
-    carried: 'Riportato dal bonifico',
-    is: 'è',
-    isNot: 'non è',
-    isIn: 'è uno tra',
-    isBefore: 'è prima di',
-    isAfter: 'è dopo',
-    isBetween: 'è compreso tra',
-    ios: 'iPhone',
-    android: 'Android',
-    loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Attivo' : 'Rimborsato del tutto'}`,
-  },
 };

@@ -1,3 +1,4 @@
+import { either } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
@@ -16,4 +17,8 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilter: 'Aggiungi un filtro',
   addFilterOn: (field) => `Filtra per ${field}`,
   clearAll: 'Azzera tutto',
+  either: (values) => either(values),
+  dayRange: (days) => days.join(' – '),
+  conditionWith: (condition, value) => `${condition} ${value}`,
+  removePill: (field, rest) => `Rimuovi il filtro: ${field} ${rest}`,
 };

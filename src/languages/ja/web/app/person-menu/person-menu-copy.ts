@@ -6,4 +6,5 @@ export const personMenuCopy: Words<typeof english> = {
   help: 'ヘルプ',
   mail: 'メール',
   simulator: 'シミュレーター',
+  signOut: 'サインアウト',
 };

@@ -1,3 +1,4 @@
+import { either } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
@@ -16,4 +17,8 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilter: 'フィルターを追加',
   addFilterOn: (field) => `${field}で絞り込む`,
   clearAll: 'すべてクリア',
+  either: (values) => either(values),
+  dayRange: (days) => days.join('〜'),
+  conditionWith: (condition, value) => `${condition}：${value}`,
+  removePill: (field, rest) => `フィルターを削除：${field} ${rest}`,
 };

@@ -6,4 +6,5 @@ export const personMenuCopy: Words<typeof english.personMenuCopy> = {
   help: 'Help',
   mail: 'E-mail',
   simulator: 'Simulator',
+  signOut: 'Uitloggen',
 };

@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/nl/speech.ts';
+import { plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/transactions/transactions-copy.ts';
 
 export const transactionsListCopy: Words<typeof english.transactionsListCopy> = {
@@ -41,33 +41,7 @@ export const transactionsCopy: Words<typeof english.transactionsCopy> = {
   fees: 'Kosten',
   net: 'Netto',
   chooseCurrency: 'Kies één valuta om totalen te zien.',
-  moreCurrencies: (count) => `nog ${figure(count)} valuta`,
   note: (currency, zone) => `${currency}, ${zone}`,
 
   forAccountants: 'Voor de boekhouding',
-  filters: {
-    date: 'Datum',
-    amount: 'Bedrag',
-    isAtLeast: 'is minimaal',
-    isAtMost: 'is maximaal',
-    type: 'Type',
-    channel: 'Kanaal',
-    country: 'Land van de klant',
-    risk: 'Risiconiveau',
-    source: 'Betaalmethode',
-    device: 'Apparaat',
-    paidCurrency: 'Betaald in',
-    loan: 'Lening',
-    payout: 'Uitbetalings-ID',
-    carried: 'Overgenomen van uitbetaling',
-    is: 'is',
-    isNot: 'is niet',
-    isIn: 'is een van',
-    isBefore: 'is voor',
-    isAfter: 'is na',
-    isBetween: 'ligt tussen',
-    ios: 'iPhone',
-    android: 'Android',
-    loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Lopend' : 'Volledig afgelost'}`,
-  },
 };

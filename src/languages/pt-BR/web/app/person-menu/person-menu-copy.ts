@@ -6,4 +6,5 @@ export const personMenuCopy: Words<typeof english> = {
   help: 'Ajuda',
   mail: 'E-mails',
   simulator: 'Simulador',
+  signOut: 'Sair',
 };

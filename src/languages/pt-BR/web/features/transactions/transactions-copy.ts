@@ -1,5 +1,4 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type {
   transactionsCopy as englishTransactionsCopy,
   transactionsListCopy as englishTransactionsListCopy,
@@ -44,34 +43,7 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
   fees: 'Tarifas',
   net: 'Líquido',
   chooseCurrency: 'Escolha uma moeda para ver os totais.',
-  moreCurrencies: (count) =>
-    plural(count, { one: `mais ${count} moeda`, other: `mais ${figure(count)} moedas` }),
   note: (currency, zone) => `${currency}, ${zone}`,
 
   forAccountants: 'Para a contabilidade',
-  filters: {
-    date: 'Data',
-    amount: 'Valor',
-    isAtLeast: 'é no mínimo',
-    isAtMost: 'é no máximo',
-    type: 'Tipo',
-    channel: 'Canal',
-    country: 'País do cliente',
-    risk: 'Nível de risco',
-    source: 'Forma de pagamento',
-    device: 'Dispositivo',
-    paidCurrency: 'Moeda do pagamento',
-    loan: 'Empréstimo',
-    payout: 'ID do repasse',
-    carried: 'Transportado do repasse',
-    is: 'é',
-    isNot: 'não é',
-    isIn: 'é um de',
-    isBefore: 'é antes de',
-    isAfter: 'é depois de',
-    isBetween: 'está entre',
-    ios: 'iPhone',
-    android: 'Android',
-    loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Ativo' : 'Quitado'}`,
-  },
 };

@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { either } from '#languages/pt-BR/speech.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
@@ -16,4 +17,8 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilter: 'Adicionar um filtro',
   addFilterOn: (field) => `Filtrar por ${field}`,
   clearAll: 'Limpar tudo',
+  either: (values) => either(values),
+  dayRange: (days) => days.join(' – '),
+  conditionWith: (condition, value) => `${condition} ${value}`,
+  removePill: (field, rest) => `Remover o filtro: ${field} ${rest}`,
 };

@@ -1,0 +1,28 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { transactionsFiltersCopy as english } from '#web/features/transactions/transactions-filters-copy.ts';
+
+export const transactionsFiltersCopy: Words<typeof english> = {
+  date: 'التاريخ',
+  amount: 'المبلغ',
+  isAtLeast: 'لا يقل عن',
+  isAtMost: 'لا يزيد على',
+  type: 'النوع',
+  channel: 'القناة',
+  country: 'بلد العميل',
+  risk: 'مستوى المخاطر',
+  source: 'طريقة الدفع',
+  device: 'الجهاز',
+  paidCurrency: 'عملة الدفع',
+  loan: 'القرض',
+  payout: 'معرّف التحويل',
+  carried: 'مُرحَّل من التحويل',
+  is: 'يساوي',
+  isNot: 'لا يساوي',
+  isIn: 'أي من',
+  isBefore: 'قبل',
+  isAfter: 'بعد',
+  isBetween: 'بين',
+  ios: 'iPhone',
+  android: 'Android',
+  loanOption: (id, isActive) => `المعرّف: ${id} | ${isActive ? 'جارٍ' : 'مسدَّد بالكامل'}`,
+};

@@ -1,0 +1,8 @@
+import { plural } from '#languages/fr/speech.ts';
+import type { Words } from '#languages/kit/words.ts';
+import type { tabTotalsCopy as english } from '#web/features/transactions/tab-totals-copy.ts';
+
+export const tabTotalsCopy: Words<typeof english> = {
+  moreCurrencies: (count) =>
+    plural(count, { one: `${count} autre devise`, other: `${count} autres devises` }),
+};

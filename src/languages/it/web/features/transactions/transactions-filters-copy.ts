@@ -1,0 +1,28 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { transactionsFiltersCopy as english } from '#web/features/transactions/transactions-filters-copy.ts';
+
+export const transactionsFiltersCopy: Words<typeof english> = {
+  date: 'Data',
+  amount: 'Importo',
+  isAtLeast: 'è almeno',
+  isAtMost: 'è al massimo',
+  type: 'Tipo',
+  channel: 'Canale',
+  country: 'Paese del cliente',
+  risk: 'Livello di rischio',
+  source: 'Metodo di pagamento',
+  device: 'Dispositivo',
+  paidCurrency: 'Valuta pagata',
+  loan: 'Prestito',
+  payout: 'ID bonifico',
+  carried: 'Riportato dal bonifico',
+  is: 'è',
+  isNot: 'non è',
+  isIn: 'è uno tra',
+  isBefore: 'è prima di',
+  isAfter: 'è dopo',
+  isBetween: 'è compreso tra',
+  ios: 'iPhone',
+  android: 'Android',
+  loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Attivo' : 'Rimborsato del tutto'}`,
+};

@@ -1,0 +1,28 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { transactionsFiltersCopy as english } from '#web/features/transactions/transactions-filters-copy.ts';
+
+export const transactionsFiltersCopy: Words<typeof english> = {
+  date: 'Datum',
+  amount: 'Bedrag',
+  isAtLeast: 'is minimaal',
+  isAtMost: 'is maximaal',
+  type: 'Type',
+  channel: 'Kanaal',
+  country: 'Land van de klant',
+  risk: 'Risiconiveau',
+  source: 'Betaalmethode',
+  device: 'Apparaat',
+  paidCurrency: 'Betaald in',
+  loan: 'Lening',
+  payout: 'Uitbetalings-ID',
+  carried: 'Overgenomen van uitbetaling',
+  is: 'is',
+  isNot: 'is niet',
+  isIn: 'is een van',
+  isBefore: 'is voor',
+  isAfter: 'is na',
+  isBetween: 'ligt tussen',
+  ios: 'iPhone',
+  android: 'Android',
+  loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Lopend' : 'Volledig afgelost'}`,
+};

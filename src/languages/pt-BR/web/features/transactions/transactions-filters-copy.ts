@@ -1,0 +1,28 @@
+import type { Words } from '#languages/kit/words.ts';
+import type { transactionsFiltersCopy as english } from '#web/features/transactions/transactions-filters-copy.ts';
+
+export const transactionsFiltersCopy: Words<typeof english> = {
+  date: 'Data',
+  amount: 'Valor',
+  isAtLeast: 'é no mínimo',
+  isAtMost: 'é no máximo',
+  type: 'Tipo',
+  channel: 'Canal',
+  country: 'País do cliente',
+  risk: 'Nível de risco',
+  source: 'Forma de pagamento',
+  device: 'Dispositivo',
+  paidCurrency: 'Moeda do pagamento',
+  loan: 'Empréstimo',
+  payout: 'ID do repasse',
+  carried: 'Transportado do repasse',
+  is: 'é',
+  isNot: 'não é',
+  isIn: 'é um de',
+  isBefore: 'é antes de',
+  isAfter: 'é depois de',
+  isBetween: 'está entre',
+  ios: 'iPhone',
+  android: 'Android',
+  loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Ativo' : 'Quitado'}`,
+};

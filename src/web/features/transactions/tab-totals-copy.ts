@@ -1,0 +1,3 @@
+export const tabTotalsCopy = {
+  moreCurrencies: (count: number) => (count === 1 ? '1 more currency' : `${count} more currencies`),
+} as const;

@@ -1,0 +1,33 @@
+import { DAILY_SCREENS, OTHER_SCREENS } from '../e2e/every-screen.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { cutTexts } from './pseudo-language/cut-texts.ts';
+import { forbidWriting, isComplete } from './pseudo-language/press-everything.ts';
+import { speak } from './speak.ts';
+
+// Every page in Arabic, as it opens: nothing that axe finds, and nothing cut off, overlapping or reached only by scrolling sideways.
+
+const WIDTHS_PX = [1440, 390];
+const ADDRESSES = [...DAILY_SCREENS.map(([, address]) => address), ...OTHER_SCREENS];
+
+test.setTimeout(150_000);
+const AT_ONCE = 6;
+for (let first = 0; first < ADDRESSES.length; first += AT_ONCE) {
+  test(`the screens from ${first + 1} are read from right to left`, async ({
+    signedIn: page,
+    expectAccessible,
+  }) => {
+    await speak(page, 'ar');
+    await forbidWriting(page);
+    for (const address of ADDRESSES.slice(first, first + AT_ONCE)) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 900 });
+        await isComplete(page);
+        expect.soft(await page.evaluate(cutTexts), `${width} px ${address}`).toEqual([]);
+        await expectAccessible(page);
+      }
+    }
+  });
+}
