@@ -50,8 +50,8 @@ export function storeJobs(line: StoreLine, config: Config): StoreJobs {
         if (!(await isCopied(deps.db))) return;
         const found = await compareOrders({ ...deps, line });
         if (found.missing + found.gone > 0) deps.log.info(found, 'orders that the store had told nobody of');
-        await askForSubscriptions({ ...deps, line });
-        await beginAgain(deps.db, ['store_product', 'store_customer', 'store_subscription']);
+        await beginAgain(deps.db, ['store_product', 'store_customer']);
+        if (await askForSubscriptions({ ...deps, line })) await beginAgain(deps.db, ['store_subscription']);
         await copyStore({ ...deps, line });
       }),
   });
