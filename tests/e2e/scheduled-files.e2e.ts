@@ -21,7 +21,7 @@ test('a schedule is made from the list, the clock moves to the first, and the ma
   expectAccessibleInBothThemes,
 }) => {
   await page.goto(paths.transactions({ type_is: 'charge' }));
-  await page.getByRole('link', { name: 'Schedule', exact: true }).click();
+  await page.getByRole('link', { name: 'Schedule export', exact: true }).click();
   const form = page.getByRole('dialog');
   await expect(form.getByText('Narrowed as the list was: Type is Charge')).toBeVisible();
   await expectAccessibleInBothThemes(page);

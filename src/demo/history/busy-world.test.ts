@@ -66,6 +66,7 @@ describe.each([
       new Set(['standard true', 'standard false', 'instant false']),
     );
     expect(valuesOf(payouts, 'failure_code').size).toBeGreaterThan(6);
+    expect(payouts.filter(({ failure_message }) => /\bcard\b/.test(failure_message ?? ''))).toEqual([]);
     expect(
       payouts.filter(({ status, bank_reference_key }) => status === 'paid' && bank_reference_key === null),
     ).not.toEqual([]);

@@ -1,4 +1,4 @@
-import { PAYOUT_FAILURE_CODES } from '#domain/payouts/payout-failure.ts';
+import { PAYOUT_FAILURE_CODES, type PayoutFailureCode } from '#domain/payouts/payout-failure.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { currency as asCurrency, type Currency } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
@@ -25,6 +25,19 @@ const CANCELED_SHARE = 0.004;
 const INSTANT_SHARE = 0.02;
 /** In how many currencies there is money at hand when the world begins, so that a merchant can try an instant payout. */
 const CURRENCIES_AT_HAND = 2;
+
+/** What only a card that takes payouts can fail for: this shop's money goes to bank accounts. */
+const OF_CARDS: readonly PayoutFailureCode[] = [
+  'invalid_card',
+  'invalid_transaction',
+  'refer_to_card_issuer',
+  'unsupported_card',
+  'lost_or_stolen_card',
+  'invalid_issuer',
+  'expired_card',
+  'issuer_unavailable',
+];
+const FAILURES = PAYOUT_FAILURE_CODES.filter((code) => !OF_CARDS.includes(code));
 
 type Queue = { currency: Currency; waiting: Movement[]; heldUntil: Day };
 
@@ -88,7 +101,7 @@ export function openPayoutDesk(
     const isOver = startOf(arrivalOf(day)) <= now;
     if (!scenario.isEventful || !isOver || amount < 0) return false;
     if (random.chance(FAILED_SHARE)) {
-      const failure_code = PAYOUT_FAILURE_CODES[failures % PAYOUT_FAILURE_CODES.length] ?? 'declined';
+      const failure_code = FAILURES[failures % FAILURES.length] ?? 'declined';
       failures += 1;
       queue.heldUntil = arrivalOf(day);
       history.payOut(vainPayout(random, queue.currency, day, amount, failure_code));

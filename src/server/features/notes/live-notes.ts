@@ -88,10 +88,13 @@ function requirementsNote(needed: NoteFacts['requirements'], store: StoreProfile
   ];
 }
 
+/** What ends first on top. */
+const UNCAPTURED = '/payments/transactions&tab=uncaptured-page&orderby=capture_by&order=asc';
+
 const LISTS: Readonly<Record<WaitingWork['kind'], string>> = {
   disputes: '/payments/disputes&filter=awaiting_response',
-  held: '/payments/transactions&tab=uncaptured-page',
-  expiring: '/payments/transactions&tab=uncaptured-page',
+  held: UNCAPTURED,
+  expiring: UNCAPTURED,
 };
 
 /** The newest of them names the message: put away, it comes back with the next one and not before. */

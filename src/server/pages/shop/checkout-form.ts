@@ -94,6 +94,9 @@ export function readCheckoutForm(
   };
 }
 
+/** As people write it: 12/30, 12-2030, 12 30, and 1230, which other shops put a stroke into. */
+const EXPIRY = /^(\d{1,2}(?=\D)|\d{2})[\s./-]*(?:20)?(\d{2})$/;
+
 function readCard(
   form: URLSearchParams,
   now: Month,
@@ -101,7 +104,7 @@ function readCard(
 ): Readonly<{ card: string; expiry: Month }> {
   const card = (form.get('card') ?? '').replaceAll(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(card)) problems.card = card === '' ? copy.required : copy.badCard;
-  const [, month, year] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec((form.get('expiry') ?? '').trim()) ?? [];
+  const [, month, year] = EXPIRY.exec((form.get('expiry') ?? '').trim()) ?? [];
   const expiry = { month: Number(month ?? 0), year: 2000 + Number(year ?? 0) };
   if (expiry.month < 1 || expiry.month > 12) problems.expiry = copy.badExpiry;
   else if (expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month))

@@ -65,7 +65,8 @@ export const storefrontCopy = spoken('server/pages/shop/storefront-copy#storefro
   postcode: 'Postcode',
   country: 'Country',
   card: 'Card number',
-  cardHint: 'Test cards only. Real card numbers are refused and never kept.',
+  cardHint:
+    'Test cards only, with any expiry in the future and any security code. Real card numbers are refused and never kept.',
   expiry: 'Expiry (MM/YY)',
   cvc: 'Security code',
   savedCard: (brand: string, last4: string) => `${brand} •••• ${last4}`,

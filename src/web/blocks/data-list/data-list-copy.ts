@@ -13,7 +13,7 @@ export const dataListCopy = {
   found: (count: string, things: string) => `${count} ${things} found`,
   noExport: 'Why there is no export',
   export: 'Export',
-  schedule: 'Schedule',
+  schedule: 'Schedule export',
   exportFailed: 'There was a problem generating your export.',
   tryAgain: 'Try again',
 } as const;

@@ -40,10 +40,10 @@ function detailsTarget({ isSetup, accountLink }: Extract<OverviewTask, { kind: '
   return accountLink === false ? { href: paths.continueOnboarding() } : { href: accountLink, newTab: true };
 }
 
-/** One alone leads to itself, several to their list. */
+/** One alone leads to itself, several to their list, what ends first on top. */
 function workHref({ work: { kind, only }, isPartial }: Extract<OverviewTask, { kind: 'work' }>): string {
   if (only !== undefined && !isPartial) return paths.payment({ id: only });
   return kind === 'disputes'
     ? paths.disputes({ filter: 'awaiting_response' })
-    : paths.transactions({ tab: 'uncaptured-page' });
+    : paths.transactions({ tab: 'uncaptured-page', orderby: 'capture_by', order: 'asc' });
 }

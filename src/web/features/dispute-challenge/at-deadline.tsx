@@ -16,8 +16,9 @@ type Props = Readonly<{ dispute: Dispute; typed: Typed; handIn: HandIn }>;
 export function standingWords({ dispute, typed, handIn }: Props): string {
   const { reason, evidence: sent, evidence_details } = dispute;
   const standing = draftStanding({ reason, sent, ...typed }, handIn.setting);
-  if (standing) return copy.standing[standing];
-  return evidence_details.has_evidence ? copy.standing.saved : copy.standing.nothing;
+  const { has_evidence } = evidence_details;
+  if (!standing) return has_evidence ? copy.standing.saved : copy.standing.nothing;
+  return has_evidence && standing !== 'planned' ? copy.standing.saved_before : copy.standing[standing];
 }
 
 /** What becomes of the draft if nobody submits it, and the store's say in it; while that is asked above, not twice. */

@@ -109,6 +109,8 @@ export const challengeCopy = {
   standing: {
     nothing: 'No evidence is kept here yet, and nothing is with the bank.',
     saved: 'With the bank at the deadline: what you saved for later goes there by itself.',
+    saved_before:
+      'What you saved for later goes to the bank at the deadline. What you changed since goes there only if you save it for later too, or submit it.',
     planned:
       'Kept here, not with the bank yet. In the last hour before the deadline it is handed in for you.',
     too_little:

@@ -106,6 +106,15 @@ describe('what is kept here', () => {
     ['too little', TWO, 'yes', {}, /It is too little to be handed in for you/],
     ['not wanted', ENOUGH, 'no', {}, /It gets there only if you save it for later or submit it/],
     ['saved for later', ENOUGH, 'yes', ENOUGH, /^With the bank at the deadline/],
+    [
+      'changed since, too little',
+      TWO,
+      'yes',
+      { product_description: 'A pen' },
+      /^What you saved for later goes/,
+    ],
+    ['changed since, not wanted', ENOUGH, 'no', TWO, /^What you saved for later goes/],
+    ['changed since, enough', ENOUGH, 'yes', TWO, /In the last hour before the deadline/],
   ] as const)('says how it stands with the bank: %s', async (_, evidence, hand_in, sent, words) => {
     const evidence_details = { ...due(5), has_evidence: Object.keys(sent).length > 0 };
     await page.open({ ...PHYSICAL, evidence, hand_in }, { evidence: sent, evidence_details });

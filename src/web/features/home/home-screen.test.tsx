@@ -112,7 +112,7 @@ test('what waits says until when, leads to it, and stands in the order of its de
   ]);
   expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
     paths.payout('po_7'),
-    paths.transactions({ tab: 'uncaptured-page' }),
+    paths.transactions({ tab: 'uncaptured-page', orderby: 'capture_by', order: 'asc' }),
     paths.payment({ id: 'ch_9' }),
     paths.payment({ id: 'pi_1' }),
   ]);

@@ -77,7 +77,8 @@ export const storefrontCopy: Words<typeof english> = {
   postcode: 'الرمز البريدي',
   country: 'البلد',
   card: 'رقم البطاقة',
-  cardHint: 'بطاقات الاختبار فقط. تُرفض أرقام البطاقات الحقيقية ولا تُحفظ أبدًا.',
+  cardHint:
+    'بطاقات الاختبار فقط، بأي تاريخ انتهاء لم يحن بعد وأي رمز أمان. تُرفض أرقام البطاقات الحقيقية ولا تُحفظ أبدًا.',
   expiry: 'تاريخ الانتهاء (MM/YY)',
   cvc: 'رمز الأمان',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,

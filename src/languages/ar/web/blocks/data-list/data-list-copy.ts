@@ -13,7 +13,7 @@ export const dataListCopy: Words<typeof english> = {
   found: (count, things) => `عُثر على ${count} ${things}`,
   noExport: 'لماذا لا يوجد تصدير',
   export: 'تصدير',
-  schedule: 'جدولة',
+  schedule: 'جدولة التصدير',
   exportFailed: 'حدثت مشكلة في إنشاء ملف التصدير.',
   tryAgain: 'إعادة المحاولة',
 };

@@ -67,7 +67,8 @@ export const storefrontCopy: Words<typeof english> = {
   postcode: 'Postleitzahl',
   country: 'Land',
   card: 'Kartennummer',
-  cardHint: 'Nur Testkarten. Echte Kartennummern werden abgelehnt und nie aufbewahrt.',
+  cardHint:
+    'Nur Testkarten, mit beliebigem Ablaufdatum in der Zukunft und beliebiger Prüfnummer. Echte Kartennummern werden abgelehnt und nie aufbewahrt.',
   expiry: 'Gültig bis (MM/JJ)',
   cvc: 'Prüfnummer',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,

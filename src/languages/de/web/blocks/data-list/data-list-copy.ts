@@ -13,7 +13,7 @@ export const dataListCopy: Words<typeof english> = {
   found: (count, things) => `${count} ${things} gefunden`,
   noExport: 'Warum es keinen Export gibt',
   export: 'Exportieren',
-  schedule: 'Planen',
+  schedule: 'Export planen',
   exportFailed: 'Beim Erstellen Ihres Exports ist ein Problem aufgetreten.',
   tryAgain: 'Erneut versuchen',
 };

@@ -115,6 +115,8 @@ export const challengeCopy: Words<typeof english> = {
     nothing: 'Hier sind noch keine Beweise aufbewahrt, und bei der Bank liegt nichts.',
     saved:
       'Bei Ablauf der Frist bei der Bank: Was Sie für später gespeichert haben, geht von selbst dorthin.',
+    saved_before:
+      'Was Sie für später gespeichert haben, geht bei Ablauf der Frist zur Bank. Was Sie seitdem geändert haben, gelangt nur dorthin, wenn Sie es auch für später speichern oder einreichen.',
     planned:
       'Hier aufbewahrt, noch nicht bei der Bank. In der letzten Stunde vor Ablauf der Frist wird es für Sie eingereicht.',
     too_little:

@@ -73,7 +73,8 @@ export const storefrontCopy: Words<typeof english> = {
   postcode: 'Código postal',
   country: 'País',
   card: 'Número de tarjeta',
-  cardHint: 'Solo tarjetas de prueba. Los números de tarjetas reales se rechazan y nunca se guardan.',
+  cardHint:
+    'Solo tarjetas de prueba, con cualquier caducidad futura y cualquier código de seguridad. Los números de tarjetas reales se rechazan y nunca se guardan.',
   expiry: 'Caducidad (MM/AA)',
   cvc: 'Código de seguridad',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,

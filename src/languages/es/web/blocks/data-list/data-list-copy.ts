@@ -13,7 +13,7 @@ export const dataListCopy: Words<typeof english> = {
   found: (count, things) => `Resultado: ${count} ${things}`,
   noExport: 'Por qué no se puede exportar',
   export: 'Exportar',
-  schedule: 'Programar',
+  schedule: 'Programar exportación',
   exportFailed: 'Se ha producido un problema al generar tu exportación.',
   tryAgain: 'Reintentar',
 };

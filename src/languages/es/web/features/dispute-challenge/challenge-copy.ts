@@ -112,6 +112,8 @@ export const challengeCopy: Words<typeof english> = {
   standing: {
     nothing: 'Todavía no hay pruebas guardadas aquí, y el banco no tiene nada.',
     saved: 'Al banco cuando termine el plazo: lo que guardaste para más tarde llega por sí solo.',
+    saved_before:
+      'Lo que guardaste para más tarde llega al banco cuando termine el plazo. Lo que cambiaste después solo llega si también lo guardas para más tarde o lo envías.',
     planned: 'Guardado aquí, todavía no en el banco. En la última hora del plazo se presenta por ti.',
     too_little:
       'Guardado aquí, no en el banco. Es demasiado poco para presentarlo por ti: aporta al menos tres de las pruebas que pesan.',

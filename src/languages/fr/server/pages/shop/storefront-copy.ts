@@ -67,7 +67,8 @@ export const storefrontCopy: Words<typeof english> = {
   postcode: 'Code postal',
   country: 'Pays',
   card: 'Numéro de carte',
-  cardHint: 'Cartes de test uniquement. Les vrais numéros de carte sont refusés et jamais conservés.',
+  cardHint:
+    'Cartes de test uniquement, avec n’importe quelle date d’expiration à venir et n’importe quel code de sécurité. Les vrais numéros de carte sont refusés et jamais conservés.',
   expiry: 'Expiration (MM/AA)',
   cvc: 'Code de sécurité',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,

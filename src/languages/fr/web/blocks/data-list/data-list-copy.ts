@@ -13,7 +13,7 @@ export const dataListCopy: Words<typeof english> = {
   found: (count, things) => `Résultat : ${count} ${things}`,
   noExport: 'Pourquoi il n’y a pas d’export',
   export: 'Exporter',
-  schedule: 'Planifier',
+  schedule: 'Planifier l’export',
   exportFailed: 'Un problème est survenu lors de la création de votre export.',
   tryAgain: 'Réessayer',
 };

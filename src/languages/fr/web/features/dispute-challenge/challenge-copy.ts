@@ -116,6 +116,8 @@ export const challengeCopy: Words<typeof english> = {
     nothing: 'Aucune preuve n’est encore conservée ici, et rien n’est à la banque.',
     saved:
       'À la banque à la date limite : ce que vous avez enregistré pour plus tard y part automatiquement.',
+    saved_before:
+      'Ce que vous avez enregistré pour plus tard part à la banque à la date limite. Ce que vous avez modifié depuis n’y part que si vous l’enregistrez aussi pour plus tard ou l’envoyez.',
     planned:
       'Conservé ici, pas encore à la banque. Remis pour vous dans la dernière heure avant la date limite.',
     too_little:

@@ -67,7 +67,8 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   postcode: 'CAP',
   country: 'Paese',
   card: 'Numero della carta',
-  cardHint: 'Solo carte di test. I numeri di carte reali vengono rifiutati e mai conservati.',
+  cardHint:
+    'Solo carte di test, con qualsiasi scadenza futura e qualsiasi codice di sicurezza. I numeri di carte reali vengono rifiutati e mai conservati.',
   expiry: 'Scadenza (MM/AA)',
   cvc: 'Codice di sicurezza',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,

@@ -13,7 +13,7 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   found: (count, things) => `Risultati: ${count} ${things}`,
   noExport: 'Perché non si può esportare',
   export: 'Esporta',
-  schedule: 'Pianifica',
+  schedule: 'Pianifica esportazione',
   exportFailed: 'Si è verificato un problema nella creazione dell’esportazione.',
   tryAgain: 'Riprova',
 };

@@ -115,6 +115,8 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   standing: {
     nothing: 'Qui non sono ancora conservate prove, e la banca non ha nulla.',
     saved: 'Alla scadenza arriva alla banca: ciò che hai salvato per dopo ci va da solo.',
+    saved_before:
+      'Ciò che hai salvato per dopo arriva alla banca alla scadenza. Ciò che hai modificato da allora ci arriva solo se salvi per dopo anche quello o lo invii.',
     planned:
       'Conservato qui, non ancora presso la banca. Nell’ultima ora prima della scadenza viene consegnato per te.',
     too_little:

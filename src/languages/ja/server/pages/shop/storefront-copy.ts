@@ -68,7 +68,8 @@ export const storefrontCopy: Words<typeof english> = {
   postcode: '郵便番号',
   country: '国',
   card: 'カード番号',
-  cardHint: 'テストカードのみ使えます。実際のカード番号は拒否され、保存されません。',
+  cardHint:
+    'テストカードのみ使えます。有効期限は将来の日付、セキュリティコードは任意の数字でかまいません。実際のカード番号は拒否され、保存されません。',
   expiry: '有効期限（MM/YY）',
   cvc: 'セキュリティコード',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,

@@ -13,7 +13,7 @@ export const dataListCopy: Words<typeof english> = {
   found: (count, things) => `${count}件の${things}が見つかりました`,
   noExport: 'エクスポートできない理由',
   export: 'エクスポート',
-  schedule: 'スケジュール',
+  schedule: 'エクスポートを予約',
   exportFailed: 'エクスポートの作成中に問題が発生しました。',
   tryAgain: 'もう一度試す',
 };

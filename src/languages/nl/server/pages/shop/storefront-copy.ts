@@ -67,7 +67,8 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   postcode: 'Postcode',
   country: 'Land',
   card: 'Kaartnummer',
-  cardHint: 'Alleen testkaarten. Echte kaartnummers worden geweigerd en nooit bewaard.',
+  cardHint:
+    'Alleen testkaarten, met een willekeurige vervaldatum in de toekomst en een willekeurige beveiligingscode. Echte kaartnummers worden geweigerd en nooit bewaard.',
   expiry: 'Vervaldatum (MM/JJ)',
   cvc: 'Beveiligingscode',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,

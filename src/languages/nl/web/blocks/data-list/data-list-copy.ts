@@ -13,7 +13,7 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   found: (count, things) => `${count} ${things} gevonden`,
   noExport: 'Waarom exporteren niet kan',
   export: 'Exporteren',
-  schedule: 'Plannen',
+  schedule: 'Export plannen',
   exportFailed: 'Er ging iets mis bij het maken van je export.',
   tryAgain: 'Opnieuw proberen',
 };

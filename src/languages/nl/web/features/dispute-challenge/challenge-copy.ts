@@ -115,6 +115,8 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   standing: {
     nothing: 'Er wordt hier nog geen bewijs bewaard, en er ligt niets bij de bank.',
     saved: 'Ligt bij de deadline bij de bank: wat je voor later hebt opgeslagen, gaat er vanzelf heen.',
+    saved_before:
+      'Wat je voor later hebt opgeslagen, gaat bij de deadline naar de bank. Wat je sindsdien hebt gewijzigd, komt er alleen als je het ook voor later opslaat of indient.',
     planned:
       'Hier bewaard, nog niet bij de bank. In het laatste uur voor de deadline wordt het voor je ingeleverd.',
     too_little:

@@ -68,7 +68,8 @@ export const storefrontCopy: Words<typeof english> = {
   postcode: 'CEP ou código postal',
   country: 'País',
   card: 'Número do cartão',
-  cardHint: 'Só cartões de teste. Números de cartões reais são recusados e nunca guardados.',
+  cardHint:
+    'Só cartões de teste, com qualquer validade futura e qualquer código de segurança. Números de cartões reais são recusados e nunca guardados.',
   expiry: 'Validade (MM/AA)',
   cvc: 'Código de segurança',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,

@@ -13,7 +13,7 @@ export const dataListCopy: Words<typeof english> = {
   found: (count, things) => `Resultado: ${count} ${things}`,
   noExport: 'Por que não há exportação',
   export: 'Exportar',
-  schedule: 'Agendar',
+  schedule: 'Agendar exportação',
   exportFailed: 'Ocorreu um problema ao gerar a sua exportação.',
   tryAgain: 'Tentar de novo',
 };

@@ -112,6 +112,8 @@ export const challengeCopy: Words<typeof english> = {
   standing: {
     nothing: 'Nenhuma evidência está guardada aqui ainda, e nada está no banco.',
     saved: 'No banco ao fim do prazo: o que você salvou para depois vai sozinho.',
+    saved_before:
+      'O que você salvou para depois vai para o banco ao fim do prazo. O que você mudou desde então só chega lá se você também salvar para depois ou enviar.',
     planned: 'Guardado aqui, ainda não no banco. Na última hora do prazo é entregue por você.',
     too_little:
       'Guardado aqui, não no banco. É pouco demais para ser entregue por você: informe ao menos três dos itens que pesam.',
