@@ -11,7 +11,7 @@ export const goLiveCopy = {
 
 export const offerCopy = {
   offer: 'Limited-time offer',
-  note: 'Applied when you continue.',
+  note: 'Applied when you set up live payments.',
   terms: 'Offer terms',
   failed:
     'There was an error applying the promotion. Please contact support for assistance if the problem persists',

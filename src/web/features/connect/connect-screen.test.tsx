@@ -53,6 +53,7 @@ describe('the primary button', () => {
     server.answer(activatePromo, () => ({ success: false }));
     const incentive = { id: 'welcome', description: 'Save 10 %', tc_url: 'https://example.com/terms' };
     await open({ connectIncentive: incentive });
+    expect(screen.getByText('Applied when you set up live payments.')).toBeDefined();
     await userEvent.click(primary('Verify business details'));
     expect(
       await screen.findByText(

@@ -58,11 +58,12 @@ export function FoundPayout({ payout }: { payout: Payout }) {
   );
 }
 
-/** Once the money has left again there is nothing to mend. */
+/** Once the money has left again there is nothing to mend; until that is known, nobody is told to mend anything. */
 function FailureNotice({ payout }: { payout: Payout }) {
   const link = bankLink(payout.currency);
-  const later = useQuery(proofQuery(payout.id)).data?.carried_into;
-  const mend = link !== false && <LinkButton href={link}>{copy.updateBank}</LinkButton>;
+  const proof = useQuery(proofQuery(payout.id));
+  const later = proof.data?.carried_into;
+  const mend = link !== false && !proof.isPending && <LinkButton href={link}>{copy.updateBank}</LinkButton>;
   return (
     <Notice
       kind={later ? 'warning' : 'error'}
@@ -73,7 +74,9 @@ function FailureNotice({ payout }: { payout: Payout }) {
         <b>{copy.failureReason}</b>
         {payoutFailureReason(payout.failure_code, payout.failure_message)}
       </p>
-      <p>{later ? copy.failureMended(arrivalWords(secondsOf(later.date))) : copy.failureText}</p>
+      {!proof.isPending && (
+        <p>{later ? copy.failureMended(arrivalWords(secondsOf(later.date))) : copy.failureText}</p>
+      )}
     </Notice>
   );
 }

@@ -284,9 +284,17 @@ describe('a failed payout says why', () => {
     await open({ status: 'failed', failure_code, failure_message });
     const notice = await screen.findByRole('region', { name: 'This payout failed' });
     expect(notice.textContent).toContain(words);
-    expect(within(notice).getByRole('link').getAttribute('href')).toBe(
+    expect((await within(notice).findByRole('link')).getAttribute('href')).toBe(
       paths.bankAccount({ currency: 'usd' }),
     );
+  });
+
+  test('and gives no advice before it is known whether the money has left again', async () => {
+    server.answer(getPayoutProof, () => new Promise<never>(() => {}));
+    await open({ status: 'failed', failure_code: 'account_closed' });
+    const notice = await screen.findByRole('region', { name: 'This payout failed' });
+    expect(notice.textContent).toMatch(/The bank account has been closed\.$/);
+    expect(within(notice).queryByRole('link')).toBeNull();
   });
 });
 

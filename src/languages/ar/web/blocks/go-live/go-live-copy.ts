@@ -14,7 +14,7 @@ export const goLiveCopy: Words<typeof english.goLiveCopy> = {
 
 export const offerCopy: Words<typeof english.offerCopy> = {
   offer: 'عرض لفترة محدودة',
-  note: 'يُطبَّق عند المتابعة.',
+  note: 'يُطبَّق عند إعداد المدفوعات الحقيقية.',
   terms: 'شروط العرض',
   failed: 'حدث خطأ في تطبيق العرض. إذا استمرت المشكلة فيُرجى التواصل مع الدعم',
 };

@@ -18,7 +18,7 @@ export const goLiveCopy: Words<typeof englishGoLive> = {
 
 export const offerCopy: Words<typeof englishOffer> = {
   offer: 'Befristetes Angebot',
-  note: 'Gilt, sobald Sie fortfahren.',
+  note: 'Gilt, sobald Sie Live-Zahlungen einrichten.',
   terms: 'Angebotsbedingungen',
   failed:
     'Beim Anwenden der Aktion ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support, wenn das Problem bestehen bleibt',

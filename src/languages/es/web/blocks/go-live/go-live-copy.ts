@@ -18,7 +18,7 @@ export const goLiveCopy: Words<typeof englishGoLiveCopy> = {
 
 export const offerCopy: Words<typeof englishOfferCopy> = {
   offer: 'Oferta por tiempo limitado',
-  note: 'Se aplica al continuar.',
+  note: 'Se aplica al configurar los pagos reales.',
   terms: 'Condiciones de la oferta',
   failed:
     'Se ha producido un error al aplicar la promoción. Si el problema continúa, ponte en contacto con soporte',

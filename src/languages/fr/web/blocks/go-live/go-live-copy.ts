@@ -18,7 +18,7 @@ export const goLiveCopy: Words<typeof englishGoLiveCopy> = {
 
 export const offerCopy: Words<typeof englishOfferCopy> = {
   offer: 'Offre à durée limitée',
-  note: 'Appliquée quand vous continuez.',
+  note: 'Appliquée quand vous configurez les paiements réels.',
   terms: 'Conditions de l’offre',
   failed:
     'Une erreur s’est produite lors de l’application de la promotion. Si le problème persiste, contactez le support',

@@ -14,7 +14,7 @@ export const goLiveCopy: Words<typeof english.goLiveCopy> = {
 
 export const offerCopy: Words<typeof english.offerCopy> = {
   offer: 'Offerta a tempo limitato',
-  note: 'Applicata quando continui.',
+  note: 'Applicata quando configuri i pagamenti reali.',
   terms: 'Condizioni dell’offerta',
   failed:
     'Si è verificato un errore nell’applicare la promozione. Se il problema persiste, contatta l’assistenza',

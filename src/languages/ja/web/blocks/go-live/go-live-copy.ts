@@ -18,7 +18,7 @@ export const goLiveCopy: Words<typeof englishGoLive> = {
 
 export const offerCopy: Words<typeof englishOffer> = {
   offer: '期間限定のオファー',
-  note: '続行すると適用されます。',
+  note: '本番決済を設定すると適用されます。',
   terms: 'オファーの条件',
   failed: 'プロモーションの適用中にエラーが発生しました。問題が続く場合は、サポートにお問い合わせください。',
 };

@@ -14,7 +14,7 @@ export const goLiveCopy: Words<typeof english.goLiveCopy> = {
 
 export const offerCopy: Words<typeof english.offerCopy> = {
   offer: 'Tijdelijke aanbieding',
-  note: 'Wordt toegepast als je verdergaat.',
+  note: 'Wordt toegepast als je echte betalingen instelt.',
   terms: 'Voorwaarden van de aanbieding',
   failed:
     'Er ging iets mis bij het toepassen van de aanbieding. Neem contact op met support als het probleem blijft',

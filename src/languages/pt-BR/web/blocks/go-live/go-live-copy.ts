@@ -18,7 +18,7 @@ export const goLiveCopy: Words<typeof englishGoLiveCopy> = {
 
 export const offerCopy: Words<typeof englishOfferCopy> = {
   offer: 'Oferta por tempo limitado',
-  note: 'Aplicada quando você continuar.',
+  note: 'Aplicada quando você configurar pagamentos reais.',
   terms: 'Termos da oferta',
   failed: 'Ocorreu um erro ao aplicar a promoção. Se o problema continuar, entre em contato com o suporte',
 };
