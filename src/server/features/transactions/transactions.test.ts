@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { utcInstant as wire } from '#contract/kit/fields.ts';
 import { minor } from '#domain/shared/money.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { refreshObject } from '#server/events/refresh-object.ts';
@@ -9,7 +7,7 @@ import { saveOrder } from '#tests/factories/order.ts';
 import { savePayout } from '#tests/factories/payout.ts';
 import { hearOf, payForOrder } from '#tests/factories/provider-payment.ts';
 import { saveSubscription } from '#tests/factories/subscription.ts';
-import { aTransaction, saveTransaction, saveTransactions } from '#tests/factories/transaction.ts';
+import { saveTransaction } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -17,11 +15,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-const at = (text: string) => wire.parse(text);
-const ids = ({ body }: { body: { data: { transaction_id: string }[] } }) =>
-  body.data.map((one) => one.transaction_id);
-const labels = ({ body }: { body: { label: string }[] }) => body.map(({ label }) => label);
 
 test('a row carries its order, customer, subscriptions and payout', async () => {
   const customer = await saveCustomer(server.db, { name: 'Grace Hopper', email: 'grace@example.com' });
@@ -192,190 +185,5 @@ describe('input', () => {
   test('page 0 and page 1 are the same page', async () => {
     const [zero, one] = [await server.get('/transactions?page=0'), await server.get('/transactions?page=1')];
     expect(zero.body).toEqual(one.body);
-  });
-});
-
-describe('days', () => {
-  test.each([
-    ['date_before=2030-05-10', ['txn_d2', 'txn_d1']],
-    ['date_after=2030-05-10', ['txn_d3', 'txn_d2', 'txn_d1']],
-    ['date_after=2030-05-11', ['txn_d3']],
-    ['date_before=2030-05-10%2023:59:58', ['txn_d1']],
-    ['date_before=2030-05-10%2023:59:59', ['txn_d2', 'txn_d1']],
-    ['date_after=2030-05-10%2000:00:01', ['txn_d3', 'txn_d2']],
-    ['date_between[0]=2030-05-11&date_between[1]=2030-05-10', ['txn_d3', 'txn_d2', 'txn_d1']],
-    ['date_after=2030-05-11&date_before=2030-05-10', []],
-    ['match=any&date_after=2030-05-11&date_before=2030-05-10', ['txn_d3', 'txn_d2', 'txn_d1']],
-  ])('the first and the last second belong to their day: %s', async (query, expected) => {
-    await server.db.deleteFrom('transactions').where('loan_id', '=', 'days').execute();
-    await saveTransactions(server.db, [
-      aTransaction({ transaction_id: 'txn_d1', loan_id: 'days', date: at('2030-05-10 00:00:00') }),
-      aTransaction({ transaction_id: 'txn_d2', loan_id: 'days', date: at('2030-05-10 23:59:59') }),
-      aTransaction({ transaction_id: 'txn_d3', loan_id: 'days', date: at('2030-05-11 00:00:00') }),
-    ]);
-    expect(ids(await server.get(`/transactions?loan_id_is=days&${query}`))).toEqual(expected);
-  });
-});
-
-describe('search', () => {
-  beforeAll(async () => {
-    const order = await saveOrder(server.db, { number: '8101' });
-    const renewal = await saveOrder(server.db, { number: '8102' });
-    await saveSubscription(server.db, { number: '8900' }, [order.id, renewal.id]);
-    await savePayout(server.db, { id: 'po_search' });
-    await saveTransactions(server.db, [
-      aTransaction({
-        transaction_id: 'txn_s1',
-        order_id: order.id,
-        customer_name: 'Zoë Quine',
-        customer_email: 'zoe@quine.example',
-      }),
-      aTransaction({
-        transaction_id: 'txn_s2',
-        order_id: renewal.id,
-        customer_name: 'Zoë Quine',
-        customer_email: 'other@quine.example',
-      }),
-      aTransaction({
-        transaction_id: 'txn_s3',
-        deposit_id: 'po_search',
-        charge_id: 'ch_s3',
-        customer_name: '50%_off \\ = "x"',
-        customer_email: null,
-      }),
-    ]);
-  });
-
-  test.each([
-    ['Order #8101', ['txn_s1']],
-    ['order #8102', ['txn_s2']],
-    ['Subscription #8900', ['txn_s2', 'txn_s1']],
-    ['Order #999999999999999999999', []],
-    ['Zoë Quine (zoe@quine.example)', ['txn_s1']],
-    ['zoË quine', ['txn_s2', 'txn_s1']],
-    ['QUINE.EXAMPLE', ['txn_s2', 'txn_s1']],
-    ['ch_s3', ['txn_s3']],
-    ['po_search', ['txn_s3']],
-    ['txn_s3', ['txn_s3']],
-    ['50%_', ['txn_s3']],
-    ['5_%', []],
-    ['\\ = "', ['txn_s3']],
-    ["'; select pg_sleep(5); --", []],
-  ])('%s', async (term, expected) => {
-    const query = `search[0]=${encodeURIComponent(term)}`;
-    expect(ids(await server.get(`/transactions?${query}`))).toEqual(expected);
-    expect((await server.get(`/transactions/summary?${query}`)).body.count).toBe(expected.length);
-  });
-
-  test('terms widen each other, and filters narrow them', async () => {
-    const terms = 'search[0]=Order%20%238101&search[1]=50%25';
-    expect(ids(await server.get(`/transactions?${terms}`))).toEqual(['txn_s3', 'txn_s1']);
-    expect(ids(await server.get(`/transactions?${terms}&deposit_id=po_search`))).toEqual(['txn_s3']);
-  });
-
-  test.each([
-    ['8101', ['Order #8101']],
-    ['#8900', ['Subscription #8900']],
-    ['txn_s1', ['txn_s1']],
-    ['quine', ['Zoë Quine (other@quine.example)', 'Zoë Quine (zoe@quine.example)']],
-    ['zoe@', ['Zoë Quine (zoe@quine.example)']],
-    ['50%', ['50%_off \\ = "x"']],
-    ['%', ['50%_off \\ = "x"']],
-    ['', []],
-    ['nobody at all', []],
-  ])('suggestions for %s', async (term, expected) => {
-    const reply = await server.get(`/transactions/search?search_term=${encodeURIComponent(term)}`);
-    expect(labels(reply)).toEqual(expected);
-  });
-
-  test('a suggestion whose name starts with the term comes before one that only holds it', async () => {
-    await saveTransactions(server.db, [
-      aTransaction({ customer_name: 'Maxim Prefixson', customer_email: 'b@x.example' }),
-      aTransaction({ customer_name: 'Maxim Prefixson', customer_email: 'b@x.example' }),
-      aTransaction({ customer_name: 'Prefixson Max', customer_email: 'a@x.example' }),
-    ]);
-    const reply = await server.get('/transactions/search?search_term=prefixson');
-    expect(labels(reply)).toEqual(['Prefixson Max (a@x.example)', 'Maxim Prefixson (b@x.example)']);
-  });
-});
-
-describe('rollups', () => {
-  test('follow inserts, updates and deletes, also by several writers at once', async () => {
-    const { db } = server;
-    const saved = Array.from({ length: 24 }, (_, n) =>
-      aTransaction({ transaction_id: `txn_u${n}`, amount: 100 * n, source: n % 2 ? 'jcb' : 'amex' }),
-    );
-    await Promise.all(saved.map((one) => saveTransactions(db, [one])));
-    await Promise.all([
-      db
-        .updateTable('transactions')
-        .set({ type: 'refund', risk_level: null })
-        .where('transaction_id', 'in', ['txn_u1', 'txn_u2'])
-        .execute(),
-      db
-        .updateTable('transactions')
-        .set({ amount: 7, fees: 0, net: 7, customer_amount: 7 })
-        .where('transaction_id', '=', 'txn_u3')
-        .execute(),
-      db
-        .updateTable('transactions')
-        .set({ available_on: sql`available_on + 1` })
-        .where('source', '=', 'amex')
-        .execute(),
-      db.deleteFrom('transactions').where('transaction_id', 'in', ['txn_u4', 'txn_u5']).execute(),
-    ]);
-    const kept = await rollups();
-    await sql`select rebuild_transaction_days()`.execute(db);
-    expect(kept).toEqual(await rollups());
-  });
-
-  const rollups = async () => {
-    const counted = (table: string, key: string) =>
-      sql.raw(`select * from ${table} where count <> 0 order by ${key}`).execute(server.db);
-    const found = await Promise.all([
-      counted('transaction_days', 'dimension, value, currency, day'),
-      counted('transaction_totals', 'dimension, value, currency'),
-      counted(
-        'transaction_months',
-        'type, source, customer_country, month, customer_currency, currency, channel, source_device, risk_level',
-      ),
-      counted('transaction_payers', 'payer, currency'),
-    ]);
-    return found.map(({ rows }) => rows);
-  };
-
-  test('an id cannot change behind their back', async () => {
-    await saveTransaction(server.db, { transaction_id: 'txn_stays' });
-    const change = server.db
-      .updateTable('transactions')
-      .set({ transaction_id: 'txn_else' })
-      .where('transaction_id', '=', 'txn_stays');
-    await expect(change.execute()).rejects.toThrow('ids stay as they are');
-  });
-
-  test('what filters offer covers all rows, whatever is asked', async () => {
-    await saveTransaction(server.db, { currency: 'chf', customer_currency: 'sek', source: 'alipay' });
-    const { body } = await server.get('/transactions/summary?type_is=financing_payout&store_currency_is=eur');
-    expect(body).toMatchObject({ count: 0, total: 0, currency: 'eur', totals: [] });
-    expect(body.store_currencies).toEqual(['chf', 'usd']);
-    expect(body.customer_currencies).toEqual(expect.arrayContaining(['jpy', 'sek', 'usd']));
-    expect(body.sources).toEqual(['alipay', 'amex', 'jcb', 'visa']);
-  });
-
-  test('sums leave out what moved another balance, and count it', async () => {
-    await server.db.deleteFrom('transactions').execute();
-    await saveTransaction(server.db, { amount: 5000, fees: 100 });
-    const held = { type: 'adjustment', fees: 0 } as const;
-    await saveTransaction(server.db, { ...held, amount: -900 });
-    await saveTransaction(server.db, { ...held, amount: 900, balance_type: 'risk_reserved' });
-    for (const query of ['', '?type_is=adjustment', '?search[]=Ada%20Lovelace', '?date_after=2023-01-01']) {
-      const { body } = await server.get(`/transactions/summary${query}`);
-      const isAll = query !== '?type_is=adjustment';
-      expect(body, query).toMatchObject(
-        isAll
-          ? { count: 3, total: 4100, fees: 100, net: 4000 }
-          : { count: 2, total: -900, fees: 0, net: -900 },
-      );
-    }
   });
 });

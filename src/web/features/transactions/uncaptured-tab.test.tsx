@@ -1,56 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  cancelAuthorization,
-  captureAuthorization,
-  checkAuthorizations,
-  listAuthorizations,
-  previewCaptures,
-  summarizeAuthorizations,
-} from '#contract/authorizations.ts';
-import type { Reply } from '#contract/kit/endpoint.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cancelAuthorization, captureAuthorization, listAuthorizations } from '#contract/authorizations.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import { type AuthorizationReply, anAuthorizationReply } from '#tests/factories/authorization-reply.ts';
-import { fakeServer, refuse } from '#tests/fake-server.ts';
-import { openScreen } from '#tests/open-screen.tsx';
-import { paths } from '#web/shared/paths.ts';
-import { loadOpening } from '#web/ui/opening/load-opening.ts';
+import { anAuthorizationReply } from '#tests/factories/authorization-reply.ts';
+import { type fakeServer, refuse } from '#tests/fake-server.ts';
+import { fresh, rowOf, uncapturedPage } from '#tests/uncaptured-page.tsx';
 
+const page = uncapturedPage();
+const { answerRows, open } = page;
 let server: ReturnType<typeof fakeServer>;
-beforeAll(loadOpening);
 beforeEach(() => {
-  server = fakeServer();
-  server.answer(previewCaptures, () => ({ customers: [], balances: [] }));
-  sessionStorage.clear();
+  server = page.server();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-type Summary = Reply<typeof summarizeAuthorizations>;
-
-function answerRows(rows: readonly AuthorizationReply[], changes: Partial<Summary> = {}) {
-  server.answer(listAuthorizations, () => ({ data: [...rows], total_count: rows.length }));
-  server.answer(summarizeAuthorizations, () => ({
-    count: rows.length,
-    total: minor(rows.reduce((sum, { amount }) => sum + amount, 0)),
-    currency: 'usd',
-    all_currencies: [currency('usd')],
-    totals: [{ currency: currency('usd'), count: rows.length, total: minor(2000 * rows.length) }],
-    ...changes,
-  }));
-}
-const open = (search: Parameters<typeof paths.transactions>[0] = {}) =>
-  openScreen(paths.transactions({ tab: 'uncaptured-page', ...search }));
 /** A message stands in its corner and, for those who hear it, in a region of its own. */
 const told = (text: string) => screen.findAllByText(text, undefined, { timeout: 4000 });
-const rowOf = (name: RegExp) => screen.findByRole('row', { name });
-const inAWeek = utcInstant(epochSeconds(Math.floor(Date.now() / 1000) + 7 * 86_400 - 60));
-const justNow = utcInstant(epochSeconds(Math.floor(Date.now() / 1000) - 60));
-const fresh = (over: Partial<AuthorizationReply> = {}) =>
-  anAuthorizationReply({ created: justNow, capture_before: inAWeek, ...over });
 
 test('rows in their columns, with the count on the tab and the oldest first', async () => {
   answerRows([anAuthorizationReply()]);
@@ -270,116 +235,5 @@ describe('one payment', () => {
     expect(row.getByRole('button', { name: /^Block the payment/ }).hasAttribute('disabled')).toBe(false);
     await userEvent.click(row.getByRole('button', { name: /^Approve the payment/ }));
     await told('Payment for order #12 captured successfully. Amount: $20.00.');
-  });
-});
-
-describe('several payments', () => {
-  const three = ['1', '2', '3'].map((number) =>
-    fresh({
-      payment_intent_id: `pi_${number}`,
-      customer_name: `Customer ${number}`,
-      order_id: Number(number),
-      order: { id: Number(number), number, url: '', customer_url: null },
-    }),
-  );
-  const choose = async () => {
-    answerRows(three);
-    await open();
-    await rowOf(/Customer 1/);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
-  };
-
-  test('are checked first; what cannot be sent is left out, and each has its own result', async () => {
-    server.answer(checkAuthorizations, () => ({
-      data: [
-        { payment_intent_id: 'pi_1', verdict: 'ready' as const },
-        { payment_intent_id: 'pi_2', verdict: 'expired' as const },
-        { payment_intent_id: 'pi_3', verdict: 'ready' as const },
-      ],
-    }));
-    server.answer(captureAuthorization, ({ path }) =>
-      path[0] === '3' ? refuse('wcpay_refunded_order_uncapturable') : { id: 'pi_1', status: 'succeeded' },
-    );
-    await choose();
-    expect(screen.getByText('$60.00 in all')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Capture 3 payments' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Capture 3 payments?' }));
-    expect(await dialog.findByText('2 payments can be sent: $40.00. 1 is left out.')).toBeTruthy();
-    expect(server.asked(captureAuthorization)).toEqual([]);
-
-    await userEvent.click(dialog.getByRole('button', { name: 'Capture 2 payments' }));
-
-    expect(await screen.findByText('1 done, 1 failed')).toBeTruthy();
-    const results = within(await screen.findByRole('list', { name: 'Chosen payments' })).getAllByRole(
-      'listitem',
-    );
-    expect(results.map(({ textContent }) => textContent)).toEqual([
-      '#1, Customer 1$20.00Captured',
-      '#2, Customer 2$20.00Expired',
-      '#3, Customer 3$20.00FailedPayment cannot be processed for partially or fully refunded orders.',
-    ]);
-    const sent = server.asked(captureAuthorization);
-    expect(sent.map(({ body }) => body)).toEqual([
-      { payment_intent_id: 'pi_1' },
-      { payment_intent_id: 'pi_3' },
-    ]);
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
-  });
-
-  test('what capturing them does is said before it is pressed, in each currency', async () => {
-    server.answer(checkAuthorizations, () => ({
-      data: three.map(({ payment_intent_id }) => ({ payment_intent_id, verdict: 'ready' as const })),
-    }));
-    const [usd, eur] = [currency('usd'), currency('eur')];
-    server.answer(previewCaptures, () => ({
-      customers: [
-        { currency: usd, amount: minor(4000), count: 2 },
-        { currency: eur, amount: minor(2000), count: 1 },
-      ],
-      balances: [
-        {
-          currency: usd,
-          gross: minor(4000),
-          fee: minor(176),
-          balance: { now: minor(10_000), after: minor(13_824) },
-          next_payout: null,
-          leaves: null,
-        },
-        {
-          currency: eur,
-          gross: minor(2000),
-          fee: null,
-          balance: { now: minor(0), after: minor(2000) },
-          next_payout: null,
-          leaves: null,
-        },
-      ],
-    }));
-    await choose();
-    await userEvent.click(screen.getByRole('button', { name: 'Capture 3 payments' }));
-    const effects = await screen.findByRole('region', { name: 'What your decision does' });
-    await within(effects).findByText('estimate');
-    expect([...effects.querySelectorAll('.sum-line')].map(({ textContent }) => textContent)).toEqual([
-      'Feeestimate, known to the cent once it is captured−$1.76 USD',
-      'Your balanceestimate$100.00 USD → $138.24 USD',
-      'Feeknown once it is captured',
-      'Your balanceestimate, before the fee€0.00 EUR → €20.00 EUR',
-    ]);
-    expect(server.asked(previewCaptures).at(-1)?.query).toEqual({
-      payment_intent_ids: ['pi_1', 'pi_2', 'pi_3'],
-    });
-  });
-
-  test('nothing is sent where none can be, or where they could not be checked', async () => {
-    server.answer(checkAuthorizations, () => refuse('wcpay_server_error'));
-    await choose();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel 3 payments' }));
-    expect(await screen.findByText('The payments could not be checked. Nothing was sent.')).toBeTruthy();
-    server.answer(checkAuthorizations, () => ({
-      data: three.map(({ payment_intent_id }) => ({ payment_intent_id, verdict: 'captured' as const })),
-    }));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('None of them can be sent. 3 are left out.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Cancel 0 payments' }).hasAttribute('disabled')).toBe(true);
   });
 });
