@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listDisputes, summarizeDisputes } from '#contract/disputes.ts';
@@ -143,11 +143,6 @@ test.each([
   expect(history.location.search).not.toContain('filter=');
   await choose('Everything');
   await waitFor(() => expect(history.location.search).toMatch(/[?&]saved=0$/));
-
-  // From the menu it is asked for again, and its rows come.
-  act(() => history.push(paths.disputes({ filter: 'awaiting_response', saved: 'default' })));
-  expect(await screen.findByText('View: Lost ones')).toBeTruthy();
-  expect(await screen.findByRole('row', { name: /\$20\.00/ })).toBeTruthy();
 });
 
 test.each([
