@@ -19,8 +19,8 @@ import { type MoneyKind, moneyOperations } from './money-operations.ts';
  */
 const LIMITS: Readonly<Record<MoneyKind, Readonly<{ statements: number; written: number; waits: boolean }>>> =
   {
-    pay_order: { statements: 11, written: 2, waits: false },
-    confirm_payment: { statements: 11, written: 2, waits: false },
+    pay_order: { statements: 10, written: 2, waits: false },
+    confirm_payment: { statements: 10, written: 2, waits: false },
     refund_charge: { statements: 14, written: 2, waits: false },
     capture_payment: { statements: 11, written: 2, waits: false },
     cancel_payment: { statements: 9, written: 2, waits: false },
@@ -31,7 +31,7 @@ const LIMITS: Readonly<Record<MoneyKind, Readonly<{ statements: number; written:
 /** What was delivered together is one transaction: begin, lock, write, commit; and a job where something has to be read again. */
 const NEWS_STATEMENTS = 4;
 /** A customer whom the store knows: the rules, begin, order, checkout, operation, commit, and what paying it asks. */
-const CHECKOUT = { statements: 16, written: 2 };
+const CHECKOUT = { statements: 15, written: 2 };
 /** Begin, the order, the store's options, that it has left, commit; for all that are mailed together. */
 const MAIL = { statements: 5, written: 1 };
 
