@@ -346,7 +346,9 @@ describe.each(Object.keys(DOCUMENTED) as Resource[])('%s', (resource) => {
     const { status, body, text } = await ask(resource, query);
     if (found === '400') {
       expect([status, body.code]).toEqual([400, 'rest_invalid_param']);
-      expect(namesIn(query)).toEqual(expect.arrayContaining(Object.keys(body.data.params)));
+      // Of a list, the one that is wrong is named: `status.0`.
+      const refused = Object.keys(body.data.params).map((name) => name.replace(/\.\d+$/, ''));
+      expect(namesIn(query)).toEqual(expect.arrayContaining(refused));
       return;
     }
     expect(status).toBe(200);
