@@ -10,7 +10,7 @@ import { chargeOrder } from './charge-order.ts';
 import { evidenceDetails, issuerEvidence, providerWords } from './dispute-parts.ts';
 import { amount, currencyCode, utcInstant, wordOf } from './kit/fields.ts';
 import { personal } from './kit/seen-by.ts';
-import { address } from './orders.ts';
+import { address } from './order-address.ts';
 import { paymentMethodDetails } from './payment-method-details.ts';
 
 const ruleOutcome = wordOf(['allow', 'review', 'block']);

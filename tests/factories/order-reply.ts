@@ -1,4 +1,5 @@
-import type { Order, OrderPayment, OrderSummary } from '#contract/orders.ts';
+import type { OrderSummary } from '#contract/order-list.ts';
+import type { Order, OrderPayment } from '#contract/orders.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StoreOrderSummary } from '#contract/orders.ts';
+import type { StoreOrderSummary } from '#contract/order-list.ts';
 import type { CustomerMail } from '#domain/orders/completing.ts';
 import type { Condition } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';

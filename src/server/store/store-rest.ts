@@ -1,4 +1,5 @@
-import type { OrderAddress, OrderItem, OrderNote, StoreOrder } from '#contract/orders.ts';
+import type { OrderAddress } from '#contract/order-address.ts';
+import type { OrderItem, OrderNote, StoreOrder } from '#contract/orders.ts';
 import type { Product } from '#contract/products.ts';
 import type { WrittenCustomer, WrittenProduct } from '#contract/woocommerce/catalogue-writes.ts';
 import type { WrittenOrder } from '#contract/woocommerce/order-writes.ts';

@@ -1,13 +1,7 @@
 import type { Customer, CustomerSummary, listCustomers } from '#contract/customers.ts';
 import type { Received } from '#contract/kit/endpoint.ts';
-import type {
-  listOrders,
-  OrderNote,
-  OrderPayment,
-  OrderRefund,
-  StoreOrder,
-  StoreOrderSummary,
-} from '#contract/orders.ts';
+import type { listOrders, StoreOrderSummary } from '#contract/order-list.ts';
+import type { OrderNote, OrderPayment, OrderRefund, StoreOrder } from '#contract/orders.ts';
 import type { StoreProfile } from '#contract/page-settings.ts';
 import type { listProducts, Product } from '#contract/products.ts';
 import type { FoundOrder } from '#contract/search.ts';

@@ -4,7 +4,7 @@ import type { listCustomers } from '#contract/customers.ts';
 import type { disputeFilters } from '#contract/dispute-filters.ts';
 import type { documentFilters } from '#contract/documents.ts';
 import { stringifySearch } from '#contract/kit/query-string.ts';
-import type { listOrders } from '#contract/orders.ts';
+import type { listOrders } from '#contract/order-list.ts';
 import type { payoutFilters } from '#contract/payout-filters.ts';
 import type { transactionFilters } from '#contract/transaction-filters.ts';
 import { ADMIN, addressOf, USER } from './screen-address.ts';

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
-import type { Decision } from './decided-matches-repository.ts';
 
 type Sender = Readonly<{ account: string; sender: string }>;
+type Decided = Readonly<{ decided_by: number | null; at: UtcInstant }>;
 
 /** Senders that somebody wants to be unknown again. */
 export async function listForgotten(db: Database): Promise<readonly Sender[]> {
@@ -11,7 +12,7 @@ export async function listForgotten(db: Database): Promise<readonly Sender[]> {
   return rows;
 }
 
-export const insertForgotten = (trx: Database, { account, sender }: Sender, { decided_by, at }: Decision) =>
+export const insertForgotten = (trx: Database, { account, sender }: Sender, { decided_by, at }: Decided) =>
   sql`insert into bank_forgotten_senders (account_id, sender, decided_by, decided)
     values (${account}::int8, ${sender}, ${decided_by || null}, ${`${at}Z`}::timestamptz) on conflict do nothing`.execute(
     trx,

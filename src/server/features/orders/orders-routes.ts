@@ -1,5 +1,6 @@
 import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
+import { listOrders, type StoreOrderSummary } from '#contract/order-list.ts';
 import * as contract from '#contract/orders.ts';
 import { askedBy } from '../../access/sees-customers.ts';
 import { refundWords } from '../../approvals/prepared-refund.ts';
@@ -15,14 +16,14 @@ import { findSandboxOrders } from './sandbox-orders-repository.ts';
 const missing = (id: number) => fail('resource_missing', { kind: 'order', id: String(id) });
 
 /** The store knows the tests of sandboxes that were left; those of the one that is connected are told by its payments. */
-const standing = <Order extends contract.StoreOrderSummary | FoundStoreOrder>(
+const standing = <Order extends StoreOrderSummary | FoundStoreOrder>(
   order: Order,
   tests: ReadonlySet<number>,
 ): Order => (tests.has(order.id) ? { ...order, sandbox: 'connected' } : order);
 
 /** Orders are the store's; what they were paid with is told by the payments. */
 export const ordersRoutes: readonly Route[] = [
-  route(contract.listOrders, async ({ db, store, actor }, asked) => {
+  route(listOrders, async ({ db, store, actor }, asked) => {
     const query = askedBy(actor, asked);
     const { data, total_count } = await store.listOrders({ ...query, ...pageOf(query) });
     const ids = data.map(({ id }) => id);

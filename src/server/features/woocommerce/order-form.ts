@@ -1,4 +1,5 @@
-import type { OrderAddress, StoreOrder } from '#contract/orders.ts';
+import type { OrderAddress } from '#contract/order-address.ts';
+import type { StoreOrder } from '#contract/orders.ts';
 import type { WcOrder } from '#contract/woocommerce/orders.ts';
 import { currencySymbol } from '#domain/shared/currency-symbol.ts';
 import { decimalsOf } from '#domain/shared/money.ts';

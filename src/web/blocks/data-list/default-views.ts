@@ -8,7 +8,8 @@ import type { ListSearch } from './list-state.ts';
 import { savePreference } from './save-preference.ts';
 import { savedViewsCopy as copy } from './saved-views-copy.ts';
 import { useDefaults } from './use-arrival.ts';
-import { DEFAULT_VIEW, savedIn, viewWanted, withView } from './view-address.ts';
+import { withView } from './view-address.ts';
+import { DEFAULT_VIEW, savedIn, viewWanted } from './view-wanted.ts';
 import { viewsQuery } from './views-queries.ts';
 
 const PREFERENCE = 'wc_payments_default_views';

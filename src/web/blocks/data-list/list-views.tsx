@@ -4,7 +4,8 @@ import type { usePopup } from '#web/ui/popup.ts';
 import { useViewAtArrival } from './default-views.ts';
 import type { ListAddress } from './list-address.ts';
 import { OpenView } from './open-view.tsx';
-import { keptParameters, savedIn } from './view-address.ts';
+import { keptParameters } from './view-address.ts';
+import { savedIn } from './view-wanted.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 type ListViewsProps = Readonly<{

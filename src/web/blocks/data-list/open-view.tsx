@@ -9,7 +9,8 @@ import type { ListAddress } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
 import { savedViewsCopy as copy } from './saved-views-copy.ts';
 import { unknownFiltersCopy } from './unknown-filters-copy.ts';
-import { isChanged, type ShownNow, savedIn, unknownIn } from './view-address.ts';
+import { isChanged, type ShownNow, unknownIn } from './view-address.ts';
+import { savedIn } from './view-wanted.ts';
 import { viewsQuery } from './views-queries.ts';
 
 type OpenViewProps = Readonly<{ list: ViewedList; address: ListAddress; shown: ShownNow }>;

@@ -5,7 +5,7 @@ import type { ViewedList } from '#domain/people/saved-views.ts';
 import { currentUser } from './current-user.ts';
 import type { ListRows } from './list-rows.ts';
 import type { ListSearch } from './list-state.ts';
-import { DEFAULT_VIEW, type DefaultViews, readDefaults, viewWanted } from './view-address.ts';
+import { DEFAULT_VIEW, type DefaultViews, readDefaults, viewWanted } from './view-wanted.ts';
 
 /** With which view each list opens for this person. */
 export function useDefaults(): DefaultViews {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isBare,
-  isChanged,
-  keptParameters,
-  savedIn,
-  unknownIn,
-  withoutView,
-  withView,
-} from './view-address.ts';
+import { isChanged, keptParameters, unknownIn, withoutView, withView } from './view-address.ts';
+import { isBare, savedIn } from './view-wanted.ts';
 
 const KNOWN = ['type_is', 'date_between', 'search', 'order', 'filter'];
 const VIEW = {

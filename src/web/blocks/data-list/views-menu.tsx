@@ -18,7 +18,8 @@ import type { ListAddress } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
 import { NameViewDialog } from './name-view-dialog.tsx';
 import { savedViewsCopy as copy } from './saved-views-copy.ts';
-import { NO_VIEW, type ShownNow, savedIn, withoutView, withView } from './view-address.ts';
+import { NO_VIEW, type ShownNow, withoutView, withView } from './view-address.ts';
+import { savedIn } from './view-wanted.ts';
 import { useChangeView, useDeleteView, useSaveView, viewsQuery } from './views-queries.ts';
 
 const MenuList = later(async () => (await loadOpening()).MenuList);

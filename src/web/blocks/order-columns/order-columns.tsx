@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#contract/orders.ts';
+import type { OrderSummary } from '#contract/order-list.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
 import { DateText } from '../../shared/date-text.tsx';

@@ -1,5 +1,5 @@
 import { getCustomer } from '#contract/customers.ts';
-import { listOrders } from '#contract/orders.ts';
+import { listOrders } from '#contract/order-list.ts';
 import { readQuery } from '#web/api/query-client.ts';
 
 const LATEST_ORDERS = 10;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type Customer, getCustomer } from '#contract/customers.ts';
-import { listOrders } from '#contract/orders.ts';
+import { listOrders } from '#contract/order-list.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { anOrderSummary } from '#tests/factories/order-reply.ts';

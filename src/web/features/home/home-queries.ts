@@ -1,4 +1,4 @@
-import { listOrders } from '#contract/orders.ts';
+import { listOrders } from '#contract/order-list.ts';
 import { summarizePayouts } from '#contract/payouts.ts';
 import { summarizeTransactions } from '#contract/transactions.ts';
 import { readQuery } from '#web/api/query-client.ts';

@@ -6,7 +6,7 @@ import { forecastPayouts, readOverviews } from '#contract/balances.ts';
 import { readDay } from '#contract/days.ts';
 import { listDisputes } from '#contract/disputes.ts';
 import type { Replied } from '#contract/kit/endpoint.ts';
-import { listOrders } from '#contract/orders.ts';
+import { listOrders } from '#contract/order-list.ts';
 import { listPayouts, summarizePayouts } from '#contract/payouts.ts';
 import { readPaymentActivity } from '#contract/reporting.ts';
 import { summarizeTransactions } from '#contract/transactions.ts';

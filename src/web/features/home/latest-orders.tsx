@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderSummary } from '#contract/orders.ts';
+import type { OrderSummary } from '#contract/order-list.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { Hidden } from '#web/shared/hidden.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';

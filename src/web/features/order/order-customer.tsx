@@ -1,4 +1,5 @@
-import type { Order, OrderAddress } from '#contract/orders.ts';
+import type { OrderAddress } from '#contract/order-address.ts';
+import type { Order } from '#contract/orders.ts';
 import { addressLines } from '#domain/orders/address-lines.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';

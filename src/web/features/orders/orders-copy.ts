@@ -1,4 +1,4 @@
-import type { ORDER_ACCOUNTS } from '#contract/orders.ts';
+import type { ORDER_ACCOUNTS } from '#contract/order-list.ts';
 import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const ordersListCopy: ListCopy = {

@@ -1,4 +1,4 @@
-import { ORDER_SORTS } from '#contract/orders.ts';
+import { ORDER_SORTS } from '#contract/order-list.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { orderStatusLabel } from '#domain/orders/order-status-mark-copy.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';

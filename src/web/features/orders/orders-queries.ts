@@ -1,4 +1,4 @@
-import { listOrders, ORDER_SORTS } from '#contract/orders.ts';
+import { listOrders, ORDER_SORTS } from '#contract/order-list.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { sentTerms } from '#web/blocks/data-list/sent-terms.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { listOrders, type OrderSummary } from '#contract/orders.ts';
+import { listOrders, type OrderSummary } from '#contract/order-list.ts';
 import { DataList } from '#web/blocks/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#contract/orders.ts';
+import type { OrderSummary } from '#contract/order-list.ts';
 import { canBeCompleted } from '#domain/orders/completing.ts';
 import { completeOrdersCopy } from '#web/blocks/complete-orders/complete-orders-copy.ts';
 import { useCompleteOrders } from '#web/blocks/complete-orders/use-complete-orders.ts';
