@@ -2,7 +2,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { flushTracking } from '#web/shared/track.ts';
 import { computeSlowly, quickStyles } from './quick-styles.ts';
-import { missTersely } from './terse-misses.ts';
 
 // What jsdom does not have and our pieces ask the browser for. Nothing here pretends to lay anything out.
 class StillResizeObserver implements ResizeObserver {
@@ -34,7 +33,6 @@ if (browser) {
 
 // Limits for a machine that is busy with everything else; a test that passes never waits for them.
 configure({ asyncUtilTimeout: 10_000 });
-missTersely();
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 afterEach(() => {
