@@ -23,7 +23,7 @@ export const completeOrders = (
           .select('id')
           .where('id', 'in', [...ids])
           .orderBy('id')
-          .forUpdate(),
+          .forNoKeyUpdate(),
       )
       .where(
         'status',

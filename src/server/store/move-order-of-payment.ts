@@ -27,7 +27,7 @@ export async function moveOrdersOf(
       select order_named_in(data) as id, after
       from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as settled (data jsonb, after text)
     ), held as materialized (
-      select id, status from orders where id in (select id from settled) order by id for update
+      select id, status from orders where id in (select id from settled) order by id for no key update
     ), moved as (
       update orders set status = settled.after from held join settled using (id)
       where orders.id = held.id and held.status in ('pending', 'on-hold')

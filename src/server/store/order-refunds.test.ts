@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { epochSeconds } from '#domain/shared/time.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { readConfig } from '#server/config.ts';
 import { anItem, saveOrderWithItems } from '#tests/factories/order-item.ts';
 import { saveProduct } from '#tests/factories/product.ts';
+import { saveTransaction } from '#tests/factories/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { builtInStore } from './built-in-store.ts';
+import { noteRefundIn } from './order-refunds.ts';
 import type { Store } from './store.ts';
 
 let database: TestDatabase;
@@ -43,6 +46,17 @@ test('is noted once: items and stock follow, however often it is told', async ()
   const told = await Promise.all([1, 2, 3].map(() => store.noteRefund(order.id, refund('re_once', 2))));
   expect(told.filter(Boolean)).toHaveLength(1);
   expect(await stateOf(order.id, product.id)).toEqual([[2, 0], 12]);
+});
+
+test('while one is being noted, the money of its order can be: neither waits for the other', async () => {
+  const { order } = await anOrderOf(10);
+  await database.db.transaction().execute(async (noting) => {
+    await noteRefundIn(noting, order.id, refund('re_held', 1), utcInstant(epochSeconds(1_790_000_000)));
+    await database.db.transaction().execute(async (news) => {
+      await sql`set local lock_timeout = '5s'`.execute(news);
+      await saveTransaction(news, { order_id: order.id });
+    });
+  });
 });
 
 test('without restocking, and for what nobody counts, the shelf stays as it is', async () => {

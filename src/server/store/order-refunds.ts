@@ -39,7 +39,7 @@ export async function noteRefundIn(
     select ${order_id}::bigint, ${refund_id}, ${amount}::bigint, ${reason}, ${refunded_by}::bigint, ${failed}::boolean, '[]'::jsonb,
       ${restock && !failed}::boolean, case when ${isEverything}::boolean and status <> 'refunded' then status end,
       ${at}::timestamptz
-    from (select status from orders where id = ${order_id} for update) as held
+    from (select status from orders where id = ${order_id} for no key update) as held
     on conflict (refund_id) do nothing
     returning id`.execute(trx);
   const [written] = rows;

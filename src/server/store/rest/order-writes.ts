@@ -77,7 +77,7 @@ const lockOrder = (trx: Database, id: number) =>
     ])
     .select(['total', 'items_total', 'shipping_total', 'total_tax', 'sandbox_record'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 async function applyWritten({ db: trx, now }: Writing, id: number, sent: WrittenOrder): Promise<boolean> {
