@@ -9,8 +9,8 @@ const TOLD = {
   billing: { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org', country: 'gb' },
 };
 const read = (over: object = {}) => {
-  const told = readForeignSubscription({ ...TOLD, ...over });
-  return told.is === 'subscription' ? told.subscription : told;
+  const result = readForeignSubscription({ ...TOLD, ...over });
+  return result.is === 'subscription' ? result.subscription : result;
 };
 
 test('everything that is kept of it', () => {

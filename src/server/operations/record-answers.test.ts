@@ -99,6 +99,6 @@ test('captures that are answered in one moment end in one transaction, and each 
   );
   expect(commits).toBe(1);
   expect(await written()).toEqual({ paid: 3, payments: 3, movements: 3, audited: 6 });
-  const told = await db.selectFrom('customers_to_tell').select('mail').execute();
-  expect(told).toEqual([{ mail: 'paid' }, { mail: 'paid' }, { mail: 'paid' }]);
+  const mails = await db.selectFrom('customers_to_tell').select('mail').execute();
+  expect(mails).toEqual([{ mail: 'paid' }, { mail: 'paid' }, { mail: 'paid' }]);
 });

@@ -85,14 +85,14 @@ const writeDown = <Input, Answer, Reply>(
     const open = new Map(endings.map((ending) => [ending.row.id, ending]));
     for (const { id, finished } of found.values()) if (finished !== null) open.delete(id);
     if (open.size === 0) return found;
-    const told = [...open.values()].map((ending) => toldBy(definition, ending));
-    const { applied, changed } = await applyAll(trx, definition, told, isCareful);
+    const answered = [...open.values()].map((ending) => toldBy(definition, ending));
+    const { applied, changed } = await applyAll(trx, definition, answered, isCareful);
     failpoint('mid-apply');
     const audited: AuditEntry[] = [];
     const results: Parameters<typeof succeedOperations>[1][number][] = [];
     [...open.values()].forEach(({ deps, row }, nth) => {
       const { reply, before, after } = applied[nth] ?? {};
-      const { input } = told[nth] ?? {};
+      const { input } = answered[nth] ?? {};
       const finished = utcInstant(deps.now());
       results.push({ id: row.id, result: reply, finished });
       audited.push({

@@ -117,8 +117,8 @@ test('a plugin that is taken away leaves what was copied, and nothing is wrong',
   await lookAgain(deps, 'store_subscription', id);
   const [, , , compare] = jobs();
   await compare?.perform(server.deps, {});
-  const kept = server.db.selectFrom('subscriptions').select('id').where('id', '=', id);
-  expect(await kept.execute()).toHaveLength(1);
+  const copies = server.db.selectFrom('subscriptions').select('id').where('id', '=', id);
+  expect(await copies.execute()).toHaveLength(1);
   const { problems, backfills } = (await server.get('/sync')).body;
   expect([problems, backfills.filter(({ finished }: { finished: unknown }) => finished === null)]).toEqual([
     ...[[], []],

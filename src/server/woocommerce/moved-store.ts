@@ -9,8 +9,8 @@ export async function isStoreOfCopy(db: Database, line: StoreLine): Promise<bool
   const copied = await listCopiedOrders(db);
   if (copied.length === 0) return true;
   const include = copied.map(({ id }) => id).join(',');
-  const told = await readList(line, 'orders', {
+  const there = await readList(line, 'orders', {
     ...{ include, status: 'any', orderby: 'id', order: 'asc', per_page: copied.length },
   });
-  return isSameStore(copied, told);
+  return isSameStore(copied, there);
 }

@@ -135,8 +135,8 @@ describe('letting go of a store', () => {
     await started;
     expect([...store.webhooks.values()]).toEqual([theirs]);
     expect(await ordersOf(server)).toHaveLength(3);
-    const kept = await server.db.selectFrom('attached_store').selectAll().executeTakeFirstOrThrow();
-    expect([kept.sealed_key, kept.key_user_id]).toEqual([null, null]);
+    const attached = await server.db.selectFrom('attached_store').selectAll().executeTakeFirstOrThrow();
+    expect([attached.sealed_key, attached.key_user_id]).toEqual([null, null]);
     expect(await actions(server)).toMatchObject([{ action: 'store.let_go', object_id: store.url }]);
     const next = await settleStore(nobodyNames(server));
     expect([next.woocommerce, next.formerStore]).toEqual([undefined, store.url]);

@@ -34,9 +34,9 @@ describe('rollups', () => {
         .execute(),
       db.deleteFrom('transactions').where('transaction_id', 'in', ['txn_u4', 'txn_u5']).execute(),
     ]);
-    const kept = await rollups();
+    const counted = await rollups();
     await sql`select rebuild_transaction_days()`.execute(db);
-    expect(kept).toEqual(await rollups());
+    expect(counted).toEqual(await rollups());
   });
 
   const rollups = async () => {
