@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAuthorization } from '#contract/authorizations.ts';
+import { type Dispute, getDispute } from '#contract/disputes.ts';
+import { getOperation, listPendingOperations } from '#contract/operations.ts';
 import { getCharge, getChargeOfOrder, getPaymentIntent, listReaderCharges } from '#contract/payments.ts';
 import { getTimeline } from '#contract/timeline.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import { aChargeReply, aPaymentReply } from '#tests/factories/payment-reply.ts';
+import { aDispute } from '#tests/factories/dispute.ts';
+import { anEndedOperation, aPendingOperation } from '#tests/factories/operation-reply.ts';
+import { aChargeDispute, aChargeReply, aPaymentReply } from '#tests/factories/payment-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -110,6 +114,25 @@ describe('ids', () => {
     await userEvent.click(again);
     expect(await screen.findByRole('region', { name: 'Summary' })).toBeTruthy();
   });
+});
+
+test('a dispute that ends in the same moment as what was asked about it: its panel moves down, and tells the end', async () => {
+  let status: Dispute['status'] = 'needs_response';
+  server.answer(getPaymentIntent, () => aPaymentReply({ disputes: [aChargeDispute({ status })] }));
+  server.answer(getDispute, () => aDispute({ status }));
+  server.answer(getOperation, () => anEndedOperation({ kind: 'accept_dispute' }));
+  server.answer(listPendingOperations, () => ({
+    data: status === 'lost' ? [] : [aPendingOperation({ kind: 'accept_dispute', subjects: ['dp_1'] })],
+  }));
+  const { queries } = await openScreen(paths.payment({ id: 'pi_1' }));
+  const panel = await screen.findByRole('region', { name: /^Dispute of/ });
+  await within(panel).findByText(/^Your acceptance of the dispute/);
+
+  status = 'lost';
+  await act(() => queries.invalidateQueries());
+  expect((await screen.findAllByText(/^You have accepted the dispute/)).length).toBeGreaterThan(0);
+  expect(panel.isConnected).toBe(true);
+  expect(region('Summary').compareDocumentPosition(panel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe('a reader fee', () => {

@@ -43,8 +43,10 @@ export function PaymentPage({ charge, payment }: PaymentPageProps) {
   const showsTimeline = payment !== undefined && pageSettings().featureFlags.paymentTimeline;
   // What awaits an answer comes before everything else on the page.
   const awaits = charge.disputes.some(({ status }) => isAwaitingResponse(status));
+  // Moved, never made anew: a panel that is mounted as its dispute ends would not tell how what it waited for has ended.
   const disputes = charge.disputes.length > 0 && (
     <Suspense
+      key="disputes"
       fallback={
         <Card label={copy.loading}>
           <Skeleton count={5} label={copy.loading} />
