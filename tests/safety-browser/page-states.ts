@@ -41,7 +41,6 @@ const failing =
 
 const PRESS_MS = 1000;
 const RECOVERED_MS = 30_000;
-const SLOW_MS = 2000;
 const EMPTY_SUM = { count: 0, total: 0, net: 0, fees: 0 };
 
 /** The same answer without anything in its lists. */
@@ -69,14 +68,19 @@ export const STATES: Readonly<Record<string, State>> = {
     }),
   ),
   'a slow server': async (page, address) => {
+    let answer: () => void = () => undefined;
+    const seen = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(isCall, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await seen;
       await route.continue().catch(() => undefined); // The page may have given it up meanwhile.
     });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(waiting(page).first()).toBeVisible();
     await isWhole(page);
+    answer();
   },
   'nothing to show': async (page, address) => {
     await page.route(isCall, async (route) => {
