@@ -4,7 +4,6 @@ import { takeUpApprovals } from './features/approvals/take-up-approvals.ts';
 import { takeUpOpening } from './features/onboarding/follow-account.ts';
 import { recordRestart } from './features/sync/record-restart.ts';
 import type { ServerLog } from './http/log.ts';
-import { prepareJobs } from './jobs/job-pool.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Logger } from './logger.ts';
 import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
@@ -69,7 +68,7 @@ export async function serve({
     // A served database may have other processes, whose work is theirs.
     await takeUpApprovals(deps, routes, { abandoned: config.databaseUrl === undefined });
     await catchUp(deps);
-  } else await prepareJobs(deps); // Others run them; here they are only asked for.
+  }
   const onMemoryLost = () => fail('out_of_memory', new Error('the memory stays full after it was cleared'));
   const isWeb = config.roles.includes('web');
   const app = isWeb

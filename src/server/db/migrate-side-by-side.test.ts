@@ -4,7 +4,7 @@ import { runCommand } from '#tests/run-command.ts';
 import { someoneWaitsFor } from '#tests/someone-waits-for.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { openOnConnection, openPool } from './database.ts';
-import { applyNext, inTransaction, listMissing, migrate } from './migrate.ts';
+import { applyAll, inTransaction, listMissing, migrate } from './migrate.ts';
 import type { Migration } from './migration-files.ts';
 
 const aMigration = (name: string, sql: string): Migration => ({
@@ -129,9 +129,7 @@ create unique index concurrently first_once on first (note);
 
   test('in a restore, which has the database to itself, they are built with everything else', async () => {
     const client = await database.pool.connect();
-    await inTransaction(client, async () => {
-      while (await applyNext(client, [first, indexes]));
-    });
+    await inTransaction(client, () => applyAll(client, [first, indexes]));
     client.release();
     expect(await valid()).toEqual(built);
   });

@@ -78,6 +78,7 @@ describe('migrate', () => {
   });
 
   test('leaves nothing of a broken file and keeps what came before it', async () => {
+    await migrate(database.pool, { migrations: [first] });
     const broken = aMigration('0002_broken.sql', 'create table half (id int); insert into first values (1)');
     const failing = migrate(database.pool, { migrations: [first, broken, third] });
     await expect(failing).rejects.toThrow(MigrationError);
@@ -89,6 +90,7 @@ describe('migrate', () => {
   });
 
   test('leaves nothing when its process is killed half-way', async () => {
+    await migrate(database.pool, { migrations: [first] });
     const slow = aMigration('0002_slow.sql', 'create table half (id int); select pg_sleep(60)');
     const doomed = openPool({ ...database.connection, max: 1 }, () => undefined);
     const migrating = migrate(doomed, { migrations: [first, slow] });
@@ -99,6 +101,15 @@ describe('migrate', () => {
     await doomed.end();
     expect(await tables()).toEqual(['first', 'schema_migrations']);
     expect(await migrate(database.pool, { migrations: [first, second] })).toEqual(['0002_second.sql']);
+  });
+
+  test('makes a new database by all files or by none of them', async () => {
+    const broken = aMigration('0002_broken.sql', 'insert into first values (1)');
+    await expect(migrate(database.pool, { migrations: [first, broken] })).rejects.toThrow(
+      'The migration 0002_broken.sql failed and changed nothing: duplicate key',
+    );
+    expect(await tables()).toEqual([]);
+    expect(await migrate(database.pool, { migrations: [first, second] })).toEqual([first.name, second.name]);
   });
 
   test("applies the product's own files to an empty database", async () => {

@@ -25,7 +25,7 @@ export type MigrateOptions = Readonly<{
 
 /**
  * Brings the schema up to date and answers the names of what it applied. Each file is one transaction: all of it or nothing;
- * only indexes that are built while others write are each by themselves.
+ * only indexes that are built while others write are each by themselves. A new database is made by all files in one.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = options.migrations ?? readMigrations();
@@ -33,6 +33,8 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   const applied: string[] = [];
   try {
     await takeTurn(client);
+    if ((await readAppliedMigrations(client)) === undefined)
+      return await inTransaction(client, () => applyAll(client, migrations, options));
     for (;;) {
       const name = await applyPatiently(client, migrations, options);
       if (name === undefined) return applied;
@@ -124,12 +126,26 @@ async function applyConcurrent(client: pg.ClientBase, migration: Migration): Pro
 type Applying = Readonly<{
   onApply?: ((name: string) => void) | undefined;
   release?: string | undefined;
-  /** For whoever shares the database with others; a restore has it to itself. */
+  /** For whoever shares the database with others; a restore, and who makes a new one, have it to themselves. */
   lockTimeoutMs?: number;
 }>;
 
-/** Inside the caller's transaction: applies the first migration that is missing, and answers its name. */
-export async function applyNext(
+/** Inside the caller's transaction, who has the database to themselves: applies all that is missing, and answers the names. */
+export async function applyAll(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  { onApply, release }: Applying = {},
+): Promise<string[]> {
+  const applied: string[] = [];
+  for (;;) {
+    const name = await applyNext(client, migrations, { onApply, release });
+    if (name === undefined) return applied;
+    applied.push(name);
+  }
+}
+
+/** Applies the first migration that is missing, and answers its name. */
+async function applyNext(
   client: pg.ClientBase,
   migrations: readonly Migration[],
   { onApply = () => undefined, release = RELEASE, lockTimeoutMs }: Applying = {},

@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import { ensureAdministrator, type FirstAdministrator } from '../features/signing-in/ensure-administrator.ts';
 import { openForeignFiles } from '../foreign-files/foreign-files.ts';
 import { RequestsFirst } from '../http/requests-first.ts';
+import { prepareJobs } from '../jobs/job-pool.ts';
 import type { Logger } from '../logger.ts';
 import { actOnTheWay } from './act-on-the-way.ts';
 import { chooseStore, clearShelf, settleStore } from './attach-store.ts';
@@ -57,16 +58,19 @@ export async function openStore(
     : undefined;
   if (replica) running.push({ name: 'the replica', stop: replica.stop });
   if (note) report.step(note);
-  await prepareSchema(direct, report);
+  await prepareSchema({ direct, log, report });
   const config = await settleStore({ db, config: read });
 
   const foreignFiles = openForeignFiles(log);
   running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
   const drawPaper = (paper: Paper) => foreignFiles.drawPaper('the provider', paper);
-  const opened = await connectProvider({ config, connection: direct, pool, db, log, drawPaper });
+  const now = () => epochSeconds(Math.floor(Date.now() / 1000));
+  const [opened, administrator] = await Promise.all([
+    connectProvider({ config, connection: direct, pool, db, log, drawPaper }),
+    ensureAdministrator({ db, now, config }),
+  ]);
   const { provider, simulator, books } = opened;
   running.push({ name: 'the payments company', stop: opened.stop });
-  const now = () => epochSeconds(Math.floor(Date.now() / 1000));
   const store = chooseStore({ db, config, now });
   const deps = actOnTheWay({
     db,
@@ -84,7 +88,6 @@ export async function openStore(
     ...(replica && { replica }),
     ...(metrics.tally && { tally: metrics.tally }),
   });
-  const administrator = await ensureAdministrator(deps);
   const filling = new AbortController();
   const seeding =
     world && books
@@ -110,11 +113,16 @@ export async function openStore(
   return { deps, administrator, comeAlive, deliveries, database, lost };
 }
 
-/** On a connection of its own, as it may take long and must not be interrupted. */
-async function prepareSchema(direct: pg.PoolConfig, report: StartupReport): Promise<void> {
+type Preparing = Readonly<{ direct: pg.PoolConfig; log: Logger; report: StartupReport }>;
+
+/** Our tables on a connection of their own, as they may take long and must not be interrupted; those of the jobs beside them. */
+async function prepareSchema({ direct, log, report }: Preparing): Promise<void> {
   const pool = openPool({ ...direct, max: 1 }, () => undefined);
   try {
-    await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
+    await Promise.all([
+      migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) }),
+      prepareJobs({ direct: () => direct, log }),
+    ]);
   } finally {
     await pool.end();
   }

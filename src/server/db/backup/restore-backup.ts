@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { BackupError, messageOf } from '../database-errors.ts';
-import { applyNext, inTransaction } from '../migrate.ts';
+import { applyAll, inTransaction } from '../migrate.ts';
 import { type Migration, readMigrations } from '../migration-files.ts';
 import { inNamesOfToday } from '../squashed-migrations.ts';
 import { countRows, listTables } from './backup-contents.ts';
@@ -37,10 +37,10 @@ export async function restoreBackup(
   await inTransaction(client, async () => {
     if (!options.replace) await refuseRows(client);
     await dropOurObjects(client);
-    while (await applyNext(client, known));
+    await applyAll(client, known);
     if (bookSteps > 0) await options.makeBooks(client, bookSteps);
     await fill(client, backup.file);
-    while (await applyNext(client, migrations));
+    await applyAll(client, migrations);
     if (bookSteps > 0) await options.makeBooks(client);
     await options.settle(client);
   });
