@@ -76,7 +76,7 @@ export const STATES: Readonly<Record<string, State>> = {
       await seen;
       await route.continue().catch(() => undefined); // The page may have given it up meanwhile.
     });
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'commit' }); // What is read ahead belongs to the page's loading, which has no end yet.
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(waiting(page).first()).toBeVisible();
     await isWhole(page);
