@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { answerDispute } from '#contract/disputes.ts';
+import { answerDispute, getDispute } from '#contract/disputes.ts';
 import { getEvidenceDesk, saveEvidenceDraft } from '#contract/evidence.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { button, challengePage, field, NOW, PHYSICAL, saved, told } from '#tests/challenge-page.ts';
@@ -153,6 +153,19 @@ describe('saving and submitting', () => {
     expect(button('View submitted evidence')).toBeTruthy();
     expect(page.server().asked(answerDispute)[0]?.body).toMatchObject({ submit: true });
     expect(history.location.href).toContain('filter=awaiting_response');
+  });
+
+  test('what was submitted cannot be submitted again, also before the server has told of it anew', async () => {
+    const { history } = await page.open({ ...PHYSICAL, evidence: { customer_name: 'Ada' } });
+    page.server().answer(answerDispute, () => aDispute({ status: 'under_review' }));
+    page.server().answer(getDispute, () => new Promise<never>(() => undefined));
+    await userEvent.click(button('Submit evidence'));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
+    await told('Evidence submitted!');
+    history.push(paths.challenge('dp_1'));
+    await screen.findByText(/already submitted/);
+    expect(screen.queryByRole('button', { name: /^Submit evidence/ })).toBeNull();
   });
 
   test.each([

@@ -14,7 +14,7 @@ import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
-import { type Answer, answerOnce, readAfterAnswer } from './challenge-queries.ts';
+import { type Answer, answerOnce, disputeQuery, readAfterAnswer } from './challenge-queries.ts';
 import type { Draft } from './draft.ts';
 import { SubmitQuestion } from './submit-question.tsx';
 import type { EvidenceFiles } from './use-files.ts';
@@ -54,7 +54,9 @@ export function useAnswer({ dispute, draft, files }: Answering) {
     mutationKey: actionKey(dispute.id),
     mutationFn: ({ answer }: MoneyAction & Readonly<{ answer: Answer }>) => answerOnce(answer),
     ...askingAgain,
-    onSuccess() {
+    onSuccess(submitted) {
+      // At once, not when it is read again: until then the form would offer to submit once more.
+      client.setQueryData(disputeQuery(dispute.id).queryKey, submitted);
       track('dispute_submit_evidence_success');
       leaveWith(disputeEndsCopy.submitted, copy.viewSubmitted);
     },
