@@ -163,8 +163,7 @@ async function applyNext(
   if (isShared && marksOf(next).isConcurrent) throw new Concurrent(next);
   if (isShared) await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
   try {
-    // Alone with the database, an index is built inside the transaction like everything else.
-    await client.query(marksOf(next).isConcurrent ? next.sql.replaceAll(' concurrently ', ' ') : next.sql);
+    await client.query(marksOf(next).isConcurrent ? builtAlone(next) : next.sql);
   } catch (error) {
     const reason = `${messageOf(error)}${lineOf(error, next.sql)}`;
     throw new MigrationError(`The migration ${next.name} failed and changed nothing: ${reason}.`, {
@@ -174,6 +173,12 @@ async function applyNext(
   await record(client, next);
   return next.name;
 }
+
+/** Alone with the database, an index is built inside the transaction like everything else. */
+const builtAlone = (migration: Migration): string =>
+  indexesIn(migration)
+    .map(({ statement }) => statement.replace(' concurrently ', ' '))
+    .join(';');
 
 const record = (client: pg.ClientBase, migration: Migration): Promise<unknown> =>
   client.query('insert into public.schema_migrations (name, checksum, oldest_release) values ($1, $2, $3)', [

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { answerDispute, getDispute } from '#contract/disputes.ts';
+import { answerDispute, type Dispute, getDispute } from '#contract/disputes.ts';
 import { getEvidenceDesk, saveEvidenceDraft } from '#contract/evidence.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { button, challengePage, field, NOW, PHYSICAL, saved, told } from '#tests/challenge-page.ts';
@@ -166,6 +166,27 @@ describe('saving and submitting', () => {
     history.push(paths.challenge('dp_1'));
     await screen.findByText(/already submitted/);
     expect(screen.queryByRole('button', { name: /^Submit evidence/ })).toBeNull();
+  });
+
+  test('whoever has gone elsewhere when the answer comes is told, and stays there', async () => {
+    const { history } = await page.open({ ...PHYSICAL, evidence: { customer_name: 'Ada' } });
+    let answer = (_: Dispute): void => undefined;
+    page.server().answer(
+      answerDispute,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await userEvent.click(button('Submit evidence'));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
+    await waitFor(() => expect(page.server().asked(answerDispute)).toHaveLength(1));
+    history.push(paths.help('disputes'));
+    await waitFor(() => expect(screen.queryByLabelText('Customer name')).toBeNull());
+    answer(aDispute({ status: 'under_review' }));
+    await told('Evidence submitted!');
+    expect(history.location.href).toBe(paths.help('disputes'));
   });
 
   test.each([

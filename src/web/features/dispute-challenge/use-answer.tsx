@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import { answerOf } from '#domain/disputes/evidence-answer.ts';
 import { money } from '#domain/shared/money.ts';
@@ -40,9 +40,11 @@ export function useAnswer({ dispute, draft, files }: Answering) {
     show(copy.deciding);
     return false;
   };
+  const isHere = useIsHere();
+  /** Whoever has gone elsewhere meanwhile is told, and stays there. */
   const leaveWith = (text: string, label: string) => {
     show({ text, actions: [{ label, onPress: () => navigate?.(paths.challenge(dispute.id)) }] });
-    navigate?.(paths.disputes({ filter: 'awaiting_response' }));
+    if (isHere.current) navigate?.(paths.disputes({ filter: 'awaiting_response' }));
   };
   const answer = () => ({
     dispute_id: dispute.id,
@@ -98,4 +100,16 @@ export function useAnswer({ dispute, draft, files }: Answering) {
       });
     },
   };
+}
+
+/** Whether the page that asks is still the one that is shown: an answer may come late. */
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }
