@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
 import { openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { embeddedFolder } from '#server/db/open-database.ts';
+import { embeddedFolder } from '#server/db/embedded-folder.ts';
 import { findFreePort } from '#tests/e2e/own-product.ts';
 import { makeCallers, waitUntilReady } from '#tests/safety-load/loaded-product.ts';
 import { makeTemporaryFolder } from '#tests/temporary-folder.ts';
@@ -42,7 +42,7 @@ export async function startCounted(scenario: string): Promise<CountedProduct> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await waitUntilReady(address, child);
-  const connection = findRunningPostgres(embeddedFolder({ dataDir, databaseUrl: undefined }));
+  const connection = findRunningPostgres(embeddedFolder({ dataDir }));
   assert(connection, 'the database runs');
   const pool = openPool({ ...connection, max: 2 }, () => undefined);
   return {

@@ -1,7 +1,5 @@
 import { REFUSED_START } from '#domain/running/next-start.ts';
 import { readConfig } from './config.ts';
-import { foldOutages } from './fold-outages.ts';
-import { openLog } from './http/log.ts';
 import { RELEASE } from './release.ts';
 import { beginDatabase } from './start/begin-database.ts';
 import { findBuiltWeb } from './start/built-web.ts';
@@ -21,12 +19,13 @@ async function start(): Promise<void> {
   refuseTightMachine(config);
   refuseUnusableDemo(config);
   const web = findBuiltWeb();
+  const starting = beginDatabase({ config, report, running });
+  // Whatever is read before this makes a first start longer: the database is made while the rest is read.
+  const { openLog } = await import('./http/log.ts');
   const log = openLog(config.logLevel, process.stderr, { release: RELEASE, roles: config.roles.join() });
   life = liveUntilStopped(running, log);
-  const outages = foldOutages(log);
-  const opening = beginDatabase({ config, log: outages, report, running });
   const { serve } = await import('./serve.ts');
-  await serve({ config, log, outages, report, running, life, opening, web });
+  await serve({ config, log, report, running, life, starting, web });
 }
 
 try {

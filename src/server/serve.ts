@@ -1,11 +1,12 @@
 import type { Config } from './config.ts';
-import type { OpenedDatabase } from './db/open-database.ts';
+import type { EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { connectDatabase } from './db/open-database.ts';
 import { takeUpApprovals } from './features/approvals/take-up-approvals.ts';
 import { takeUpOpening } from './features/onboarding/follow-account.ts';
 import { recordRestart } from './features/sync/record-restart.ts';
+import { foldOutages } from './fold-outages.ts';
 import type { ServerLog } from './http/log.ts';
 import { startWorker } from './jobs/worker.ts';
-import type { Logger } from './logger.ts';
 import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
 import { routes } from './routes.ts';
 import { type AppOptions, buildApp, buildHealthApp } from './start/build-app.ts';
@@ -25,28 +26,31 @@ import { startCourier } from './webhooks/webhook-courier.ts';
 type Begun = Readonly<{
   config: Config;
   log: ServerLog;
-  /** The same log, for what fails again and again while the database is away. */
-  outages: Logger;
   report: StartupReport;
   running: Running[];
   life: Life;
-  opening: Promise<OpenedDatabase>;
+  /** The embedded database, where there is one. */
+  starting: Promise<EmbeddedPostgres> | undefined;
   web: AppOptions['web'];
 }>;
 
 /** Everything that comes after the database has begun to open: the product, until it answers. */
-export async function serve({
-  config,
-  log,
-  outages,
-  report,
-  running,
-  life,
-  opening,
-  web,
-}: Begun): Promise<void> {
+export async function serve({ config, log, report, running, life, starting, web }: Begun): Promise<void> {
   const { fail, startAgain } = life;
   const metrics = openMetrics(config);
+  /** For what fails again and again while the database is away. */
+  const outages = foldOutages(log);
+  const opening = connectDatabase(
+    config,
+    (error) => outages.error({ err: error }, 'an idle connection broke'),
+    starting,
+  );
+  const close = () =>
+    opening.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    );
+  running.push({ name: 'the connections to the database', stop: close });
   const opened = await openStore(
     { config, log: outages, report, running, opening, metrics },
     demoWorld(config),

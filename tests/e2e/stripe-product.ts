@@ -5,7 +5,7 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import type { Charge } from '#provider/provider-objects.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { embeddedFolder } from '#server/db/open-database.ts';
+import { embeddedFolder } from '#server/db/embedded-folder.ts';
 import { saveOrder } from '../factories/order.ts';
 import { type ContractServer, startContractServer } from '../stripe/contract-server.ts';
 import { signDelivery } from '../stripe/sign-delivery.ts';
@@ -80,7 +80,7 @@ export const test = shared.extend<object, Workers>({
 
 /** Somebody's order whose card is charged later: the shop itself sells with the simulator alone, so it is written down. */
 export async function hold({ simulator, dataDir }: Stripe, name: string): Promise<Charge> {
-  const connection = findRunningPostgres(embeddedFolder({ dataDir, databaseUrl: undefined }));
+  const connection = findRunningPostgres(embeddedFolder({ dataDir }));
   assert(connection, 'the product runs');
   const pool = openPool({ ...connection, max: 1 }, () => undefined);
   const { id } = await saveOrder(openDatabase(pool), { status: 'on-hold', total: 10_000 });

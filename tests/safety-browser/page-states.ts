@@ -30,7 +30,7 @@ const failing =
     // One part of the page after another, each pressed at most once: one that asked again by itself needs no press.
     await expect(async () => {
       const [next] = await tryAgain(page).and(page.locator(':not([data-pressed])')).elementHandles();
-      await next?.evaluate((button) => button.setAttribute('data-pressed', ''));
+      await next?.evaluate((button) => (button as Element).setAttribute('data-pressed', ''));
       await next?.click({ timeout: PRESS_MS });
       await expect(tryAgain(page)).toHaveCount(0, { timeout: PRESS_MS });
     }).toPass({ timeout: RECOVERED_MS });

@@ -10,7 +10,7 @@ import { createApiKey } from '#server/access/create-api-key.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { embeddedFolder } from '#server/db/open-database.ts';
+import { embeddedFolder } from '#server/db/embedded-folder.ts';
 import { findFreePort } from '../e2e/own-product.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
@@ -98,7 +98,7 @@ export async function lookInto<Found>(
   dataDir: string,
   look: (pool: pg.Pool) => Promise<Found>,
 ): Promise<Found> {
-  const connection = findRunningPostgres(embeddedFolder({ dataDir, databaseUrl: undefined }));
+  const connection = findRunningPostgres(embeddedFolder({ dataDir }));
   assert(connection, 'the database runs');
   const pool = openPool({ ...connection, max: 2 }, () => undefined);
   try {

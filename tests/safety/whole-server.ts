@@ -6,7 +6,7 @@ import { MERCHANT_ACCOUNT } from '#provider/simulator/facts/merchant-account.ts'
 import { openPostgresSimulator } from '#provider/simulator/postgres-simulator.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { embeddedFolder } from '#server/db/open-database.ts';
+import { embeddedFolder } from '#server/db/embedded-folder.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import { programWords } from '../program-words.ts';
 
@@ -139,7 +139,7 @@ export async function post(
 
 /** What both sides have in their books, over connections of our own. */
 export async function lookInside(dataDir: string) {
-  const connection = findRunningPostgres(embeddedFolder({ dataDir, databaseUrl: undefined }));
+  const connection = findRunningPostgres(embeddedFolder({ dataDir }));
   if (!connection) throw new Error('The database does not run.');
   const pool = openPool({ ...connection, max: 2 }, () => undefined);
   const db = openDatabase(pool);

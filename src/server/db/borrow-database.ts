@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { DatabaseError, DatabaseInUseError } from './database-errors.ts';
 import { findRunningPostgres, hasPostgresFiles, startPostgres } from './embedded/embedded-postgres.ts';
-import { embeddedFolder, pastPooler } from './open-database.ts';
+import { embeddedFolder } from './embedded-folder.ts';
+import { pastPooler } from './open-database.ts';
 import { reachServed } from './reach-served.ts';
 
 export type BorrowedDatabase = Readonly<{

@@ -2,7 +2,8 @@ import type { Config } from '../config.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
 import { DatabaseError } from './database-errors.ts';
 import { findRunningPostgres, hasPostgresFiles } from './embedded/embedded-postgres.ts';
-import { connectDatabase, embeddedFolder, pastPooler } from './open-database.ts';
+import { embeddedFolder } from './embedded-folder.ts';
+import { connectDatabase, pastPooler } from './open-database.ts';
 
 /** For a command: the database of the running server, else the same one opened just for this. */
 export async function openBesideServer(config: Config): Promise<{ db: Database; stop: () => Promise<void> }> {

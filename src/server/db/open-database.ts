@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
-import { startPostgres } from './embedded/embedded-postgres.ts';
+import { type EmbeddedPostgres, startPostgres } from './embedded/embedded-postgres.ts';
+import { embeddedFolder } from './embedded-folder.ts';
 import { type Lines, openLines, over } from './lines.ts';
 import { planningOnce } from './plan-once.ts';
 import { reachServed } from './reach-served.ts';
@@ -33,16 +33,14 @@ export const pastPooler = <Config extends Wanted>(config: Config): Config => ({
   databaseDirectUrl: undefined,
 });
 
-/** The embedded database shares DATA_DIR with files and mail. */
-export const embeddedFolder = (config: Wanted): string => path.resolve(config.dataDir, 'postgres');
-
-/** The database the settings ask for: the one at DATABASE_URL, else the embedded one. */
+/** The database the settings ask for: the one at DATABASE_URL, else the embedded one, which may have been begun already. */
 export async function connectDatabase(
   config: Wanted,
   onError: (error: Error) => void = () => undefined,
+  begun?: Promise<EmbeddedPostgres>,
 ): Promise<OpenedDatabase> {
   const served = config.databaseUrl === undefined ? undefined : await reachServed(config);
-  const embedded = served ? undefined : await startPostgres({ dataDir: embeddedFolder(config) });
+  const embedded = served ? undefined : await (begun ?? startPostgres({ dataDir: embeddedFolder(config) }));
   const lines = openLines();
   const ours = over(lines);
   const direct: pg.PoolConfig = { ...(served?.direct ?? embedded?.connection), ...ours };

@@ -4,7 +4,7 @@ import { type Room, roomProblem } from '#domain/running/enough-room.ts';
 import type { Config } from '../config.ts';
 import { codeOf } from '../db/database-errors.ts';
 import { hasPostgresFiles } from '../db/embedded/embedded-postgres.ts';
-import { embeddedFolder } from '../db/open-database.ts';
+import { embeddedFolder } from '../db/embedded-folder.ts';
 import { StartError } from './start-failure.ts';
 
 type Wanted = Pick<Config, 'dataDir' | 'databaseUrl' | 'smtpUrl'>;

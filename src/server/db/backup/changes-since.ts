@@ -3,7 +3,8 @@ import type { Loss } from '#domain/running/drill-report.ts';
 import { type EpochSeconds, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Config } from '../../config.ts';
 import { findRunningPostgres, hasPostgresFiles } from '../embedded/embedded-postgres.ts';
-import { embeddedFolder, pastPooler } from '../open-database.ts';
+import { embeddedFolder } from '../embedded-folder.ts';
+import { pastPooler } from '../open-database.ts';
 
 type Live = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>;
 
