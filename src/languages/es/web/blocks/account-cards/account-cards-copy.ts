@@ -84,7 +84,7 @@ export const noPayoutCopy: Words<typeof englishNoPayoutCopy> = {
   no_bank: 'No hay cuenta bancaria para esta moneda.',
   negative: 'Tu saldo es negativo.',
   manual: 'Tu calendario es manual: nada sale por sí solo.',
-  below_minimum: 'Es menos de lo mínimo para una transferencia programada.',
+  below_minimum: 'Es menos del mínimo para una transferencia programada.',
 };
 
 export const payoutNoticeCopy: Words<typeof englishPayoutNoticeCopy> = {

@@ -38,7 +38,7 @@ export const disputePanelCopy: Words<typeof english> = {
     disputedOn: 'Fecha de la disputa',
     reason: 'Motivo',
     reasonMeans: (reason) => `Qué significa «${reason}»`,
-    respondBy: 'Responder hasta el',
+    respondBy: 'Plazo de respuesta',
   },
   worth: '¿Merece la pena impugnar?',
   atStake: (amount, fee, time) => `Están en juego ${amount} y la comisión de ${fee}. ${time}`,
@@ -67,7 +67,7 @@ export const disputePanelCopy: Words<typeof english> = {
   withdrawHint:
     'Una disputa suele ser definitiva unos 75 días después de retirarse. Hasta entonces, envía también pruebas, o aún puede perderse.',
   decideTitle: 'Impúgnala o acéptala',
-  decideBy: (by, zone) => `hasta el ${by}, ${zone}.`,
+  decideBy: (by, zone) => `a más tardar el ${by}, ${zone}.`,
   challengeHintLabel: 'Qué significa impugnar',
   challengeHint:
     'Tú envías pruebas y el banco del cliente decide. Puede tardar 60 días o más. Si ganas, recuperas el importe y la comisión.',
@@ -75,7 +75,7 @@ export const disputePanelCopy: Words<typeof english> = {
   acceptHint:
     'La disputa se pierde definitivamente. El cliente se queda con el dinero y la comisión no se devuelve.',
   answerTitle: 'Envía pruebas o haz un reembolso',
-  answerBy: (by, zone) => `hasta el ${by}, ${zone}.`,
+  answerBy: (by, zone) => `a más tardar el ${by}, ${zone}.`,
   answerHintLabel: 'Qué ocurre con una consulta',
   answerHint:
     'Un reembolso resuelve la consulta sin comisión. Si no respondes, el banco puede convertirla en una disputa, que sí la tiene.',

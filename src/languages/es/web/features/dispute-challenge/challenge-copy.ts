@@ -19,7 +19,7 @@ export const challengeCopy: Words<typeof english> = {
   customer: 'Cliente',
   order: 'Pedido',
   disputedOn: 'Fecha de la disputa',
-  respondBy: 'Responder hasta el',
+  respondBy: 'Plazo de respuesta',
   unknown: 'Desconocido',
   payment: 'Detalles del pago',
   toPayment: 'Volver al pago',
@@ -69,7 +69,7 @@ export const challengeCopy: Words<typeof english> = {
 
   stillMissing: 'Todavía falta',
   mostWeight: 'Lo de más peso primero',
-  nothingMissing: 'Está todo lo que pesa para este motivo.',
+  nothingMissing: 'Está todo lo que cuenta para este motivo.',
   weFoundOne: 'Hemos encontrado uno: mira la sugerencia.',
   uploadingNow: 'Subiendo ahora.',
   showMissing: 'Mostrar',
@@ -116,14 +116,14 @@ export const challengeCopy: Words<typeof english> = {
       'Lo que guardaste para más tarde llega al banco cuando termine el plazo. Lo que cambiaste después solo llega si también lo guardas para más tarde o lo envías.',
     planned: 'Guardado aquí, todavía no en el banco. En la última hora del plazo se presenta por ti.',
     too_little:
-      'Guardado aquí, no en el banco. Es demasiado poco para presentarlo por ti: aporta al menos tres de las pruebas que pesan.',
+      'Guardado aquí, no en el banco. Es demasiado poco para presentarlo por ti: aporta al menos tres de las pruebas de más peso.',
     switched_off: 'Guardado aquí, no en el banco. Solo llega allí si lo guardas para más tarde o lo envías.',
   },
   handInLabel: 'Presentar lo guardado aquí si nadie lo envía',
   handInHelp: 'Para todas las disputas de esta tienda. Recibes un correo 24 horas antes.',
   handInQuestion: '¿Presentar los borradores al terminar el plazo?',
   handInText:
-    'Si en la última hora del plazo nadie ha enviado pruebas, se presenta por ti lo guardado aquí, siempre que incluya al menos tres de las pruebas que pesan. Recibes un correo 24 horas antes. Está activado en tu tienda salvo que digas que no.',
+    'Si en la última hora del plazo nadie ha enviado pruebas, se presenta por ti lo guardado aquí, siempre que incluya al menos tres de las pruebas de más peso. Recibes un correo 24 horas antes. Está activado en tu tienda salvo que digas que no.',
   handInYes: 'Sí, presentarlos',
   handInNo: 'No, los envío yo',
   onlyThisTab: 'Solo se edita en esta pestaña.',
@@ -149,8 +149,8 @@ export const challengeCopy: Words<typeof english> = {
   conflictText: 'Lo que solo cambió una parte ya está unido. Decide sobre el resto:',
   conflictField: (label) => `${label}, con el otro cambio:`,
   conflictEmpty: '(vacío)',
-  keepMine: (label) => `Conservar lo mío: ${label}`,
-  takeTheirs: (label) => `Usar lo otro: ${label}`,
+  keepMine: (label) => `Conservar mi versión: ${label}`,
+  takeTheirs: (label) => `Usar la otra versión: ${label}`,
   deadlineOver: 'El plazo de respuesta ha terminado',
   deadlineOverText: (hasEvidence) =>
     hasEvidence

@@ -8,7 +8,7 @@ export const mailCopy: Words<typeof english> = {
   columns: { subject: 'Asunto', to: 'Para', created: 'Escrito', state: 'Estado' },
   states: { waiting: 'En espera', sent: 'Guardado aquí', failed: 'Fallido' },
   emptyTitle: 'Todavía no hay correo',
-  empty: 'Cuando una exportación esté lista o algo te necesite, el mensaje estará aquí.',
+  empty: 'Cuando una exportación esté lista o algo requiera tu atención, el mensaje estará aquí.',
   loadFailed: 'No se han podido leer los mensajes.',
   oneFailed: 'No se ha podido leer este mensaje.',
   offTitle: 'El correo sale por sí solo',

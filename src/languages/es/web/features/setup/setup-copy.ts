@@ -13,7 +13,7 @@ export const setupCopy: Words<typeof english> = {
   connectionTitle: 'Conexión',
   service: 'Servicio',
   services: { simulator: 'Simulador', stripe: 'Stripe' },
-  way: 'Forma',
+  way: 'Modalidad',
   ways: {
     simulated: 'Una empresa de pagos dentro de este programa: sin dinero real',
     direct: 'Tu propia cuenta, con su propia clave',

@@ -22,7 +22,7 @@ export const storeSetupCopy: Words<typeof english> = {
 
   serverTitle: 'Los ajustes del servidor indican la tienda',
   serverText:
-    'La dirección y la clave vienen de WOOCOMMERCE_URL, WOOCOMMERCE_KEY y WOOCOMMERCE_SECRET. Quien lleva el servidor las cambia allí.',
+    'La dirección y la clave vienen de WOOCOMMERCE_URL, WOOCOMMERCE_KEY y WOOCOMMERCE_SECRET. Quien administra el servidor las cambia allí.',
   ordersTitle: 'Aquí no se puede conectar ninguna tienda',
   ordersText:
     'Esta base de datos contiene pedidos de la tienda integrada, y los pedidos de dos tiendas nunca se mezclan. Arranca el servidor con un DATA_DIR o una DATABASE_URL vacíos y conecta tu tienda allí.',
@@ -112,12 +112,14 @@ export const storeSetupCopy: Words<typeof english> = {
   advice: {
     no_subscriptions: 'El plugin WooCommerce Subscriptions no está, así que no hay ninguna que copiar.',
     store_private:
-      'Usa la dirección pública de la tienda. Quien lleva el servidor puede permitir las privadas con WEBHOOKS_PRIVATE=allow.',
+      'Usa la dirección pública de la tienda. Quien administra el servidor puede permitir las privadas con WEBHOOKS_PRIVATE=allow.',
     store_certificate:
-      'Pide a tu alojamiento que renueve el certificado o que ponga en él el dominio correcto.',
+      'Pide a tu proveedor de alojamiento que renueve el certificado o que ponga en él el dominio correcto.',
     store_unavailable: 'Mira si la dirección es correcta y la tienda funciona, y vuelve a comprobar.',
-    store_slow: 'Vuelve a comprobar. Si sigue así, pregunta a tu alojamiento por qué la tienda va lenta.',
-    store_rate_limited: 'Tu alojamiento permite menos llamadas. Espera un minuto y vuelve a comprobar.',
+    store_slow:
+      'Vuelve a comprobar. Si sigue así, pregunta a tu proveedor de alojamiento por qué la tienda va lenta.',
+    store_rate_limited:
+      'Tu proveedor de alojamiento permite menos llamadas. Espera un minuto y vuelve a comprobar.',
     store_answer_broken: 'Vuelve a comprobar.',
     store_moved: 'Introduce la dirección a la que lleva.',
     store_rest_missing:
