@@ -22,7 +22,7 @@ export const proofFailuresCopy: Words<typeof english> = {
   factor_not_begun: 'Ha pasado demasiado tiempo. Empieza de nuevo.',
   factor_demanded: 'Tu rol necesita un segundo factor y este es el último que tienes. Añade antes otro.',
   factor_key_missing:
-    'Los códigos no se pueden comprobar: el servidor no encuentra la clave con la que se sellaron. Usa una llave de acceso o pregunta a quien administra el servidor (npm run people -- reset-factor).',
+    'Los códigos no se pueden comprobar: el servidor no encuentra la clave con la que se cifraron. Usa una llave de acceso o pregunta a quien administra el servidor (npm run people -- reset-factor).',
   person_needed: 'Solo puede hacerlo una persona con la sesión iniciada, no una clave de API.',
   session_missing: 'Esta sesión ya ha terminado.',
   password_link_over: 'Este enlace ya se usó, tiene más de una hora o se envió otro más reciente.',

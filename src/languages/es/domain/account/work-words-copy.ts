@@ -63,7 +63,7 @@ export const workCopy: Words<typeof english> = {
   unsentDraft: {
     title: (sum) => `El banco no tiene tus pruebas sobre ${sum}`,
     too_little: (by) =>
-      `Son demasiado pocas para presentarlas por ti. Complétalas o envíalas a más tardar el ${by}; si no, el banco no recibe nada.`,
+      `Son demasiado pocas para presentarlas en tu nombre. Complétalas o envíalas a más tardar el ${by}; si no, el banco no recibe nada.`,
     switched_off: (by) =>
       `Tu tienda no presenta borradores. Envíalas a más tardar el ${by}; si no, el banco no recibe nada.`,
     action: 'Terminarlas',

@@ -34,10 +34,10 @@ export const atBankCopy: Words<typeof englishAtBankCopy> = {
   missing: (days) =>
     plural(days, { one: 'Fuera de plazo, 1 día', other: `Fuera de plazo, ${figure(days)} días` }),
   missingAdvice: (day) =>
-    `Se esperaba para el ${day} y ninguna línea de tus extractos es esta transferencia. Mira si hay alguna línea en Por conciliar y si se importó el extracto de la cuenta correcta. Si nada de eso ayuda, pregunta a tu banco e indica el ID de referencia bancaria de esta transferencia.`,
+    `Se esperaba para el ${day} y ninguna línea de tus extractos corresponde a esta transferencia. Mira si hay alguna línea en Por conciliar y si se importó el extracto de la cuenta correcta. Si nada de eso ayuda, pregunta a tu banco e indica el ID de referencia bancaria de esta transferencia.`,
   suggested: 'Por confirmar',
   nearlyAdvice:
-    'Una línea de tu extracto es casi esta transferencia. Indica adónde fue la diferencia o que se trata de otra.',
+    'Una línea de tu extracto corresponde casi a esta transferencia. Indica adónde fue la diferencia o que se trata de otra.',
   suggestedAdvice:
     'Una línea de tu extracto puede ser esta transferencia. Confírmala o indica que se trata de otra.',
   returned: 'Devuelta por tu banco',

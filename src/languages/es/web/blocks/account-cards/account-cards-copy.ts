@@ -83,7 +83,7 @@ export const noPayoutCopy: Words<typeof englishNoPayoutCopy> = {
   bank_errored: 'Las transferencias esperan nuevos datos bancarios.',
   no_bank: 'No hay cuenta bancaria para esta moneda.',
   negative: 'Tu saldo es negativo.',
-  manual: 'Tu calendario es manual: nada sale por sí solo.',
+  manual: 'Tu calendario es manual: nada sale automáticamente.',
   below_minimum: 'Es menos del mínimo para una transferencia programada.',
 };
 

@@ -13,12 +13,12 @@ export const disputePanelCopy: Words<typeof english> = {
       ? 'El banco del cliente pregunta por este pago. El dinero sigue siendo tuyo.'
       : 'El banco del cliente ha retirado el dinero hasta que se decida.',
   draft:
-    'Tienes un borrador de tus pruebas. Lo que guardaste se envía por sí solo cuando termine el plazo de respuesta.',
+    'Tienes un borrador de tus pruebas. Lo que guardaste se envía automáticamente cuando termine el plazo de respuesta.',
   begun: {
     planned:
-      'Has empezado tus pruebas. Están guardadas aquí, todavía no en el banco: en la última hora del plazo se presentan por ti.',
+      'Has empezado tus pruebas. Están guardadas aquí, todavía no en el banco: en la última hora del plazo se presentan en tu nombre.',
     too_little:
-      'Has empezado tus pruebas. Están guardadas aquí y son demasiado pocas para presentarlas por ti: el banco solo las recibe si las guardas para más tarde o las envías.',
+      'Has empezado tus pruebas. Están guardadas aquí y son demasiado pocas para presentarlas en tu nombre: el banco solo las recibe si las guardas para más tarde o las envías.',
     switched_off:
       'Has empezado tus pruebas. Están guardadas aquí: el banco solo las recibe si las guardas para más tarde o las envías.',
   },
@@ -113,7 +113,7 @@ export const disputePanelCopy: Words<typeof english> = {
   underReview: (submitted) =>
     `Enviaste pruebas el ${submitted}. El banco del cliente las está revisando, lo que puede tardar 60 días o más. No hay nada más que hacer hasta que decida.`,
   handedIn: (submitted) =>
-    `Nadie había enviado tus pruebas, así que se presentaron por ti el ${submitted}. El banco del cliente las está revisando, lo que puede tardar 60 días o más. No hay nada más que hacer hasta que decida.`,
+    `Nadie había enviado tus pruebas, así que se presentaron en tu nombre el ${submitted}. El banco del cliente las está revisando, lo que puede tardar 60 días o más. No hay nada más que hacer hasta que decida.`,
   inquiryUnderReview: (submitted) =>
     `Enviaste pruebas el ${submitted}. El banco del cliente está revisando esta consulta, lo que puede tardar 120 días o más. No hay nada más que hacer hasta que decida.`,
   won: (closed, returned) => `Buenas noticias: ganaste esta disputa el ${closed}. ${returned} a tu saldo.`,

@@ -11,7 +11,7 @@ const VIEWS: Readonly<Record<string, string>> = {
 
 export const bankMatchingCopy: Words<typeof english> = {
   title: 'Por conciliar',
-  lead: 'Qué línea de tus extractos bancarios corresponde a qué transferencia. Lo que es seguro al céntimo se concilia por sí solo; lo demás te espera aquí.',
+  lead: 'Qué línea de tus extractos bancarios corresponde a qué transferencia. Lo que es seguro al céntimo se concilia automáticamente; lo demás te espera aquí.',
   filter: 'Cuáles se muestran',
   view: (view, count) => `${VIEWS[view] ?? view} (${count})`,
   table: 'Líneas bancarias y transferencias',

@@ -42,7 +42,7 @@ export const fraudProtectionCopy: Words<typeof english> = {
     off: 'Desactivado',
   },
   outcome: {
-    legend: 'Cuando coincide',
+    legend: 'Cuando se activa este filtro',
     review: 'Autorizar y retener para revisión',
     reviewHelp: 'No se cobra hasta que lo apruebes.',
     block: 'Bloquear pago',

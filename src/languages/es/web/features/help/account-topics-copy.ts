@@ -112,7 +112,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Tarjetas de prueba',
         text: [
-          'Con 4242 4242 4242 4242, cualquier fecha futura y tres dígitos cualesquiera se paga. Otros números de prueba se rechazan o acaban en disputa.',
+          'Con 4242 4242 4242 4242, cualquier fecha futura y tres dígitos cualesquiera, el pago se aprueba. Otros números de prueba se rechazan o acaban en disputa.',
         ],
       },
     ],
@@ -144,7 +144,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'En resumen',
         text: [
-          'La empresa de pagos acepta pagos por ti, se queda con sus comisiones y ingresa el resto en tu cuenta bancaria.',
+          'La empresa de pagos acepta pagos por ti, se queda con sus comisiones e ingresa el resto en tu cuenta bancaria.',
         ],
         points: [
           'Vendes solo lo que puedes vender y respondes a tus clientes.',

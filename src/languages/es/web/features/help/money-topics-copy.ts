@@ -141,7 +141,7 @@ export const moneyTopics: Words<typeof english> = {
         title: 'El archivo',
         text: [
           'Es CSV, legible con cualquier hoja de cálculo. Refleja un único momento: una venta hecha durante la descarga ni repite ni salta una fila.',
-          'Se descarga por sí solo. Una copia o un enlace va a tu propio correo, nunca a otro.',
+          'Se descarga automáticamente. Una copia o un enlace va a tu propio correo, nunca a otro.',
         ],
       },
       {

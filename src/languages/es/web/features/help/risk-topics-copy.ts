@@ -44,7 +44,7 @@ export const riskTopics: Words<typeof english> = {
         title: 'Qué hacer',
         text: [
           'Responde con pruebas o reembolsa el pedido: un reembolso pone fin a la consulta y no se cobra comisión por disputa. Una consulta no se puede aceptar.',
-          'Se cierra por sí sola después de unos 120 días si el banco no va más allá.',
+          'Se cierra automáticamente después de unos 120 días si el banco no va más allá.',
         ],
       },
     ],
@@ -75,7 +75,7 @@ export const riskTopics: Words<typeof english> = {
   },
   'fraud-protection': {
     title: 'Protección contra el fraude',
-    lead: 'Los filtros examinan cada pago antes de cobrarlo. Lo que coincide se bloquea o se retiene para ti.',
+    lead: 'Los filtros examinan cada pago antes de cobrarlo. Lo que detecta un filtro se bloquea o se retiene para que lo revises.',
     sections: [
       {
         title: 'Básica y avanzada',

@@ -11,7 +11,7 @@ export const mailCopy: Words<typeof english> = {
   empty: 'Cuando una exportación esté lista o algo requiera tu atención, el mensaje estará aquí.',
   loadFailed: 'No se han podido leer los mensajes.',
   oneFailed: 'No se ha podido leer este mensaje.',
-  offTitle: 'El correo sale por sí solo',
+  offTitle: 'El correo se envía automáticamente',
   off: 'Esta tienda tiene servidor de correo. Los mensajes se envían a sus destinatarios y no se guardan aquí.',
   from: 'Escrito',
   to: 'Para',

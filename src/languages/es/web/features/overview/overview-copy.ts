@@ -115,7 +115,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
 
 export const liveApplicationCopy: Words<typeof englishLiveApplicationCopy> = {
   title: 'Tu cuenta real se está verificando.',
-  text: 'Aquí los pagos siguen siendo de prueba hasta que pueda aceptar pagos. Entonces esta página cambia por sí sola y el entorno de pruebas se archiva.',
+  text: 'Aquí los pagos siguen siendo de prueba hasta que pueda aceptar pagos. Entonces esta página cambia automáticamente y el entorno de pruebas se archiva.',
 };
 
 export const connectionSuccessCopy: Words<typeof englishConnectionSuccessCopy> = {
@@ -126,7 +126,7 @@ export const connectionSuccessCopy: Words<typeof englishConnectionSuccessCopy> =
 
 export const detailsSentCopy: Words<typeof englishDetailsSentCopy> = {
   title: 'El proveedor de pagos tiene tus datos',
-  text: 'Los comprueba, casi siempre en menos de una hora. Los pagos y las transferencias empiezan cuando termine; esta página lo indicará por sí sola.',
+  text: 'Los comprueba, casi siempre en menos de una hora. Los pagos y las transferencias empiezan cuando termine; esta página lo indicará automáticamente.',
   close: 'Ver el resumen',
 };
 

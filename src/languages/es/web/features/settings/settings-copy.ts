@@ -214,7 +214,7 @@ export const settingsCopy: Words<typeof english> = {
     multiCurrencyHelp: 'Muestra y cobra los precios en la moneda de tus clientes.',
     subscriptions: 'Suscripciones',
     subscriptionsHelp:
-      'Vende productos que se pagan cada semana, mes o año. Si lo desactivas, no se venden más; las que están en curso continúan.',
+      'Vende productos que se pagan cada semana, mes o año. Si lo desactivas, no se venden suscripciones nuevas; las que están en curso continúan.',
     log: 'Registrar errores',
     logHelp: 'Ayuda a soporte. Nunca incluye números de tarjeta.',
     logForced: 'Siempre activado mientras la tienda está en desarrollo.',

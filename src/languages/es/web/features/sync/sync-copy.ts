@@ -186,10 +186,11 @@ export const syncCopy: Words<typeof english> = {
       'La clave se revocó o es incorrecta. Crea otra en el servicio de pagos, ponla en STRIPE_SECRET_KEY y vuelve a arrancar el servidor. No se pierde nada: lo que ocurrió entretanto se recoge.',
     provider_permission_missing:
       'La clave no puede hacer esto. Dale el permiso que falta en el servicio de pagos; la página de configuración lo nombra. Después, lo que espera se hace solo.',
-    provider_rate_limited: 'Se pidió demasiado a la vez. Se pide más despacio y continúa por sí solo.',
-    provider_unavailable: 'El servicio de pagos no funciona o no responde. Se vuelve a intentar por sí solo.',
+    provider_rate_limited: 'Se pidió demasiado a la vez. Se pide más despacio y continúa automáticamente.',
+    provider_unavailable:
+      'El servicio de pagos no funciona o no responde. Se vuelve a intentar automáticamente.',
     provider_answer_broken:
-      'No se ha aceptado nada de ello. Se vuelve a pedir por sí solo, desde el mismo punto.',
+      'No se ha aceptado nada de ello. Se vuelve a pedir automáticamente, desde el mismo punto.',
     event_signature_invalid:
       'Si el webhook tiene un secreto nuevo, ponlo en STRIPE_WEBHOOK_SECRET y vuelve a arrancar el servidor. Si no, las envía otra persona. No se ha aceptado nada de ellas, y lo que faltó se recoge.',
     event_clock_off:
@@ -197,13 +198,13 @@ export const syncCopy: Words<typeof english> = {
     event_malformed:
       'Estaba firmada con nuestro secreto y aquí no se conoce su forma. No se ha aceptado nada de ella. Aquello de lo que trataba se recoge en la próxima búsqueda de novedades y, como muy tarde, en la próxima comparación.',
     store_unavailable:
-      'Tu tienda no funciona o no responde. Se vuelve a intentar por sí solo; no se pierde nada.',
+      'Tu tienda no funciona o no responde. Se vuelve a intentar automáticamente; no se pierde nada.',
     store_slow:
-      'Se vuelve a intentar por sí solo. Si sigue así, pregunta a tu proveedor de alojamiento por qué la tienda va lenta.',
+      'Se vuelve a intentar automáticamente. Si sigue así, pregunta a tu proveedor de alojamiento por qué la tienda va lenta.',
     store_rate_limited:
-      'Tu proveedor de alojamiento permite menos llamadas. Pedimos más despacio y continúa por sí solo.',
+      'Tu proveedor de alojamiento permite menos llamadas. Pedimos más despacio y continúa automáticamente.',
     store_answer_broken:
-      'No se ha aceptado nada de ello. Se vuelve a pedir por sí solo, desde el mismo punto.',
+      'No se ha aceptado nada de ello. Se vuelve a pedir automáticamente, desde el mismo punto.',
     store_answer_too_large:
       'Un plugin añade muchísimo a cada pedido. Pregunta a quien se ocupa de la tienda.',
     store_key_refused:
@@ -229,7 +230,7 @@ export const syncCopy: Words<typeof english> = {
     event_of_other_account:
       'El webhook de una plataforma recibe todas sus cuentas, y entonces es como debe ser. Si la tuya no es una plataforma, el webhook de otra cuenta apunta a esta tienda: elimínalo. No se ha aceptado nada de ello.',
   },
-  adviceOther: 'Se vuelve a intentar por sí solo. Si sigue así, mira el registro del servidor.',
+  adviceOther: 'Se vuelve a intentar automáticamente. Si sigue así, mira el registro del servidor.',
 
   ago: (seconds) => {
     if (seconds < 5) return 'hace un momento';

@@ -15,7 +15,7 @@ export const storeSetupCopy: Words<typeof english> = {
   namedByWords: {
     nobody: 'Ninguna: la tienda es la integrada',
     server: 'De los ajustes del servidor',
-    page: 'Indicadas en esta página, guardadas selladas',
+    page: 'Indicadas en esta página, guardadas cifradas',
   },
   told: 'Última entrega',
   notTold: 'Ninguna: los cambios se buscan cada minuto',
@@ -28,10 +28,10 @@ export const storeSetupCopy: Words<typeof english> = {
     'Esta base de datos contiene pedidos de la tienda integrada, y los pedidos de dos tiendas nunca se mezclan. Arranca el servidor con un DATA_DIR o una DATABASE_URL vacíos y conecta tu tienda allí.',
   startingTitle: 'El servidor vuelve a arrancar',
   startingText:
-    'La clave está guardada. El servidor vuelve a arrancar con ella por sí solo; después se copia la tienda. Si sigue así más de un minuto, arranca el servidor a mano.',
+    'La clave está guardada. El servidor vuelve a arrancar automáticamente con ella; después se copia la tienda. Si sigue así más de un minuto, arranca el servidor a mano.',
 
   startingWithoutText:
-    'La tienda está desconectada. El servidor vuelve a arrancar sin ella por sí solo. Si sigue así más de un minuto, arranca el servidor a mano.',
+    'La tienda está desconectada. El servidor vuelve a arrancar automáticamente sin ella. Si sigue así más de un minuto, arranca el servidor a mano.',
 
   letGoTitle: 'Desconectar la tienda',
   letGoText:
@@ -104,7 +104,7 @@ export const storeSetupCopy: Words<typeof english> = {
   notReadyText: 'La lista dice qué hacer. Después, vuelve a comprobar.',
 
   limits: {
-    https: 'Las llamadas van firmadas, pero lo que se lee viaja a la vista. Usa https si la tienda lo tiene.',
+    https: 'Las llamadas van firmadas, pero lo que se lee viaja sin cifrar. Usa https si la tienda lo tiene.',
     clock: 'Los relojes se llevan más de un minuto. Pon en hora el de este servidor o el de la tienda.',
     deliveries:
       'Este servidor no tiene una PUBLIC_URL a la que la tienda pueda llegar. En su lugar, los cambios se buscan cada minuto.',
