@@ -25,7 +25,7 @@ export const approvalFailuresCopy: Words<typeof englishApprovalFailuresCopy> = {
 };
 
 export const approvalNotYoursCopy: Words<typeof englishApprovalNotYoursCopy> = {
-  capability: 'Tu rol no podría hacer esto por sí mismo, así que tampoco puede aprobarlo.',
+  capability: 'Tu rol no podría hacer esto, así que tampoco puede aprobarlo.',
   role: 'La regla nombra otros roles, no el tuyo. Tiene que decidir alguien con uno de ellos.',
   limit: 'Supera tu propio límite por reembolso. Tiene que decidir alguien con un límite más alto.',
   withdraw: 'Solo puede retirarlo quien lo pidió. Tú puedes rechazarlo.',

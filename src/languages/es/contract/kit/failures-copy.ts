@@ -32,7 +32,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   api_key_not_found: 'Esta clave de API no existe o ya se eliminó.',
   rest_cross_site: 'Esta solicitud venía de otro sitio y se ha rechazado.',
   rest_misdirected:
-    'Este servidor no responde a ese nombre. Ábrelo con su propia dirección; quien lleva el servidor pone en PUBLIC_URL la dirección que se usa.',
+    'Este servidor no responde a ese nombre. Ábrelo con su propia dirección; quien administra el servidor debe poner en PUBLIC_URL la dirección que se usa.',
   rest_no_route: ({ allow }) =>
     allow ? `Esta dirección solo responde a ${allow.join(', ')}.` : 'No hay nada en esta dirección.',
   rest_invalid_json: 'La solicitud no es JSON válido.',
@@ -69,7 +69,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
     'La zona horaria debe escribirse como una diferencia, por ejemplo +02:00.',
   wcpay_core_invalid_request_parameter_invalid_date:
     'Las fechas deben escribirse como YYYY-MM-DDTHH:MM:SS, primero la anterior y con cincuenta años de diferencia como máximo.',
-  mail_missing: 'Este mensaje no existe.',
+  mail_missing: 'Este correo no existe.',
   export_link_invalid:
     'Este enlace se creó para otra persona o para otro archivo. Abre de nuevo la exportación.',
   export_link_expired: 'Este enlace ha caducado. Abre de nuevo la exportación para obtener otro.',
@@ -121,7 +121,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   receipt_without_address: 'El cliente de este pedido no dejó ningún correo.',
   account_missing: 'Todavía no hay ninguna cuenta de pagos conectada.',
   account_exists: 'Ya hay una cuenta de pagos conectada.',
-  account_not_resettable: 'Una cuenta real con sus datos ya entregados no se puede empezar de nuevo.',
+  account_not_resettable: 'Una cuenta real cuyos datos ya se han entregado no se puede volver a empezar.',
   bad_request: 'No se ha podido configurar la cuenta de pagos. Inténtalo de nuevo.',
   embedded_session_invalid:
     'Este formulario lleva demasiado tiempo abierto. Vuelve a cargar la página para continuar.',

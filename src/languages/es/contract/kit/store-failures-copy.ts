@@ -19,13 +19,14 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_refused: ({ reason }) => `Tu tienda lo ha rechazado: ${reason}`,
   store_decides: ({ orders }) =>
     orders.length === 1
-      ? `El pedido ${orders[0]} no está pagado por completo aquí, y completarlo podría cobrar dinero. Ábrelo en tu tienda y decide allí.`
-      : `Los pedidos ${listed(orders)} no están pagados por completo aquí, y completarlos podría cobrar dinero. Ábrelos en tu tienda y decide allí.`,
+      ? `El pedido ${orders[0]} no está pagado por completo aquí, y completarlo podría generar un cobro. Ábrelo en tu tienda y decide allí.`
+      : `Los pedidos ${listed(orders)} no están pagados por completo aquí, y completarlos podría generar un cobro. Ábrelos en tu tienda y decide allí.`,
   store_sells: 'Esta tienda está cerrada: la tienda conectada vende en su propia página.',
   store_private: 'Esta dirección lleva a una red privada, donde no se pregunta nada.',
   store_certificate: 'El certificado de tu tienda no es válido.',
   store_not_attached: 'No hay ninguna tienda conectada. Introduce primero su dirección y su clave.',
-  store_set_by_server: 'Los ajustes del servidor indican la tienda. Quien lleva el servidor la cambia allí.',
+  store_set_by_server:
+    'Los ajustes del servidor indican la tienda. Quien administra el servidor la cambia allí.',
   store_orders_here:
     'Esta base de datos contiene pedidos de la tienda integrada. Arranca el servidor con una vacía y conecta tu tienda allí.',
   store_other_attached: ({ url }) =>

@@ -5,7 +5,7 @@ export const businessTypesCopy: Words<typeof english> = {
   types: {
     company: { name: 'Sociedad', description: 'Una empresa registrada con su propia razón social.' },
     individual: {
-      name: 'Particular',
+      name: 'Empresario individual (autónomo)',
       description: 'Una persona que vende en su propio nombre, sin una sociedad registrada.',
     },
     non_profit: {

@@ -10,7 +10,7 @@ export const workCopy: Words<typeof english> = {
         other: `Responde a una disputa de ${sum}: quedan ${days} días`,
       }),
     oneOnLastDay: (sum) => `Responde a una disputa de ${sum}: último día`,
-    oneText: (by) => `Responde hasta el ${by} o ganará el cliente.`,
+    oneText: (by) => `Responde a más tardar el ${by} o ganará el cliente.`,
     oneAction: 'Responder ahora',
     several: ({ words }) => `Responde a ${words} disputas activas`,
     allToday: ({ words }) => `Responde a ${words} disputas activas, todas hoy`,
@@ -36,12 +36,12 @@ export const workCopy: Words<typeof english> = {
   expiring: {
     one: 'Captura un pago antes de que termine su retención',
     oneToday: 'Captura un pago antes de que termine su retención, hoy',
-    oneText: (by) => `Captúralo hasta el ${by}.`,
+    oneText: (by) => `Captúralo a más tardar el ${by}.`,
     several: ({ words }) => `Captura ${words} pagos antes de que terminen sus retenciones`,
     allToday: ({ words }) => `Captura ${words} pagos antes de que terminen sus retenciones, todos hoy`,
     someToday: ({ words }, today) =>
       `Captura ${words} pagos antes de que terminen sus retenciones, ${figure(today)} de ellos hoy`,
-    severalText: (by) => `Captura el primero hasta el ${by}.`,
+    severalText: (by) => `Captura el primero a más tardar el ${by}.`,
     action: 'Capturar',
   },
   worth: (title, sum) => `${title}: ${sum}`,
@@ -55,17 +55,17 @@ export const workCopy: Words<typeof english> = {
     title: (sum) => `La transferencia de ${sum} no está en tu extracto bancario`,
     text: (day, days) =>
       plural(days, {
-        one: `Se esperaba hasta el ${day}, hace 1 día. Búscala en Por conciliar; si no está allí, pregunta a tu banco e indica su referencia.`,
-        other: `Se esperaba hasta el ${day}, hace ${figure(days)} días. Búscala en Por conciliar; si no está allí, pregunta a tu banco e indica su referencia.`,
+        one: `Se esperaba para el ${day}, hace 1 día. Búscala en Por conciliar; si no está allí, pregunta a tu banco e indica su referencia.`,
+        other: `Se esperaba para el ${day}, hace ${figure(days)} días. Búscala en Por conciliar; si no está allí, pregunta a tu banco e indica su referencia.`,
       }),
     action: 'Ver transferencia',
   },
   unsentDraft: {
     title: (sum) => `El banco no tiene tus pruebas sobre ${sum}`,
     too_little: (by) =>
-      `Son demasiado pocas para presentarlas por ti. Complétalas o envíalas hasta el ${by}; si no, el banco no recibe nada.`,
+      `Son demasiado pocas para presentarlas en tu nombre. Complétalas o envíalas a más tardar el ${by}; si no, el banco no recibe nada.`,
     switched_off: (by) =>
-      `Tu tienda no presenta borradores. Envíalas hasta el ${by}; si no, el banco no recibe nada.`,
+      `Tu tienda no presenta borradores. Envíalas a más tardar el ${by}; si no, el banco no recibe nada.`,
     action: 'Terminarlas',
   },
 };

@@ -26,18 +26,18 @@ export const atBankCopy: Words<typeof englishAtBankCopy> = {
   less: (difference) => `El banco muestra ${difference} menos`,
   more: (difference) => `El banco muestra ${difference} más`,
   matched: 'En tu banco',
-  expected: (day) => `Prevista hasta el ${day}`,
+  expected: (day) => `Prevista para el ${day}`,
   noStatement: 'Aún sin extracto',
   forThatDay: 'de ese día',
   noStatementAdvice: (day) =>
-    `Se espera hasta el ${day}. Importa el extracto de tu banco que incluya ese día; antes de eso, nada está fuera de plazo.`,
+    `Se espera para el ${day}. Importa el extracto de tu banco que incluya ese día; antes de eso, nada está fuera de plazo.`,
   missing: (days) =>
     plural(days, { one: 'Fuera de plazo, 1 día', other: `Fuera de plazo, ${figure(days)} días` }),
   missingAdvice: (day) =>
-    `Se esperaba hasta el ${day} y ninguna línea de tus extractos es esta transferencia. Mira si hay alguna línea en Por conciliar y si se importó el extracto de la cuenta correcta. Si nada de eso ayuda, pregunta a tu banco e indica el ID de referencia bancaria de esta transferencia.`,
+    `Se esperaba para el ${day} y ninguna línea de tus extractos corresponde a esta transferencia. Mira si hay alguna línea en Por conciliar y si se importó el extracto de la cuenta correcta. Si nada de eso ayuda, pregunta a tu banco e indica el ID de referencia bancaria de esta transferencia.`,
   suggested: 'Por confirmar',
   nearlyAdvice:
-    'Una línea de tu extracto es casi esta transferencia. Indica adónde fue la diferencia o que se trata de otra.',
+    'Una línea de tu extracto corresponde casi a esta transferencia. Indica adónde fue la diferencia o que se trata de otra.',
   suggestedAdvice:
     'Una línea de tu extracto puede ser esta transferencia. Confírmala o indica que se trata de otra.',
   returned: 'Devuelta por tu banco',

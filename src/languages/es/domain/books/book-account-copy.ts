@@ -46,6 +46,6 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
   financing: { name: 'Coste de financiación', what: 'La comisión de un préstamo, con cada devolución.' },
   exchange: {
     name: 'Diferencias de cambio',
-    what: 'Lo que un reembolso o una disputa costó de más o de menos que su venta porque cambió el tipo.',
+    what: 'Lo que un reembolso o una disputa costó de más o de menos respecto a su venta porque cambió el tipo.',
   },
 };

@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   sale: 'Pago',
   refund: 'Reembolso',
-  refund_returned: 'Reembolso que volvió',
+  refund_returned: 'Reembolso devuelto por el banco',
   dispute: 'Disputa',
   dispute_won: 'Disputa ganada',
   reader_fee: 'Comisión de lector de tarjetas',
@@ -14,7 +14,7 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   other_balance: 'Otro saldo',
   adjustment: 'Ajuste',
   payout: 'Transferencia',
-  payout_returned: 'Transferencia que volvió',
+  payout_returned: 'Transferencia devuelta',
   arrival: 'Transferencia en el banco',
   bank_difference: 'Diferencia en el banco',
 };

@@ -13,5 +13,5 @@ export const disputeColumnLabels: Words<typeof english> = {
   customerEmail: 'Correo',
   customerCountry: 'País',
   created: 'Fecha de la disputa',
-  dueBy: 'Responder hasta el',
+  dueBy: 'Plazo de respuesta',
 };

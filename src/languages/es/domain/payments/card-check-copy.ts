@@ -2,8 +2,8 @@ import type { cardCheckCopy as english } from '#domain/payments/card-check-copy.
 import type { Words } from '#languages/kit/words.ts';
 
 export const cardCheckCopy: Words<typeof english> = {
-  passed: 'Superado',
-  failed: 'Fallido',
+  passed: 'Coincide',
+  failed: 'No coincide',
   unavailable: 'No disponible',
-  notChecked: 'No comprobado',
+  notChecked: 'Sin comprobar',
 };

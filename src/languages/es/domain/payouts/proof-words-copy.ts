@@ -8,7 +8,7 @@ export const PROOF_LINE_WORDS: Words<typeof englishPROOF_LINE_WORDS> = {
   payments: 'Pagos',
   payment_fees: 'Comisiones de los pagos',
   refunds: 'Reembolsos',
-  refunds_returned: 'Reembolsos que volvieron',
+  refunds_returned: 'Reembolsos devueltos por el banco',
   disputes: 'Disputas, con sus comisiones',
   disputes_won: 'Disputas ganadas',
   reader_fees: 'Comisiones de lectores',

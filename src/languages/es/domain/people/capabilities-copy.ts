@@ -9,7 +9,7 @@ export const CAPABILITY_WORDS: Words<typeof english> = {
   refund: 'Reembolsar',
   capture: 'Capturar y cancelar pagos, completar pedidos',
   decide_held: 'Decidir sobre pagos retenidos',
-  answer_disputes: 'Responder disputas',
+  answer_disputes: 'Responder a disputas',
   pay_out: 'Transferir al instante',
   change_settings: 'Cambiar los ajustes',
   change_fraud_rules: 'Cambiar las reglas antifraude',

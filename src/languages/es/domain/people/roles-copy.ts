@@ -16,7 +16,7 @@ export const rolesCopy: Words<typeof english> = {
   },
   accountant: {
     name: 'Contable',
-    what: 'Lee todo, exporta, documentos. No mueve dinero ni cambia nada.',
+    what: 'Lo lee todo, exporta y consulta documentos. No mueve dinero ni cambia nada.',
   },
   viewer: {
     name: 'Solo lectura',

@@ -59,7 +59,7 @@ export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
   description: 'Descripción',
   currency: 'Moneda',
   country: 'País',
-  city: 'Ciudad',
+  city: 'Localidad',
   state: 'Provincia',
   postcode: 'Código postal',
   postal_code: 'Código postal',

@@ -10,7 +10,7 @@ export const roleWordsCopy: Words<typeof english> = {
     refund: 'los reembolsos',
     capture: 'capturar y cancelar pagos, completar pedidos',
     decide_held: 'decidir sobre pagos retenidos',
-    answer_disputes: 'responder disputas',
+    answer_disputes: 'responder a disputas',
     pay_out: 'las transferencias instantáneas',
     change_settings: 'los ajustes',
     change_fraud_rules: 'las reglas antifraude',

@@ -18,7 +18,7 @@ export const securityActionsCopy: Words<typeof english> = {
   'factor.reset': 'Segundo factor restablecido',
   'recovery_codes.create': 'Códigos de recuperación creados',
   'session.prove': 'Identidad confirmada de nuevo',
-  'session.end': 'Sesión terminada',
+  'session.end': 'Sesión cerrada',
   'api_key.create': 'Clave de API creada',
   'api_key.revoke': 'Clave de API revocada',
   'person.invite': 'Persona invitada',

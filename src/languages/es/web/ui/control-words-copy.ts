@@ -15,7 +15,7 @@ export const CONTROL_WORDS: Words<typeof english> = {
     plural(over, { one: 'Sobra 1 carácter', other: `Sobran ${figure(over)} caracteres` }),
   steps: 'Pasos',
   stepDone: 'hecho',
-  columnsTitle: 'Columnas, se recuerdan para ti',
+  columnsTitle: 'Columnas, guardadas para ti',
   usualColumns: 'Volver a las columnas habituales',
   rangeTo: 'a',
   nothingMatches: 'Nada coincide.',

@@ -10,10 +10,10 @@ export const approvalFailuresCopy: Words<typeof englishApprovalFailuresCopy> = {
   approval_nobody:
     'Isto precisa de uma segunda pessoa, e ninguém mais aqui poderia aprovar. Nada foi feito. Um proprietário pode alterar a regra em Configurações › Aprovações ou os limites da sua função em Configurações › Pessoas.',
   approval_not_proposable:
-    'Esta chave de API só propõe, e isto não pode ser proposto: mostraria um segredo, receberia um arquivo ou diria respeito só a você. Uma pessoa precisa fazer.',
+    'Esta chave de API só propõe, e isto não pode ser proposto: mostraria um segredo, receberia um arquivo ou diria respeito só a você. Uma pessoa precisa fazer isso.',
   approval_missing: 'Esta solicitação não existe ou você não pode vê-la.',
   approval_own: 'Foi você quem pediu. Outra pessoa precisa aprovar.',
-  approval_by_key: 'Só uma pessoa aprova, recusa ou retira. Entre para fazer isso.',
+  approval_by_key: 'Só uma pessoa aprova, recusa ou retira. Entre na sua conta para fazer isso.',
   approval_changed:
     'O objeto desta solicitação mudou desde que ela foi feita. Nada foi feito. Confira de novo e, se ainda estiver certo, peça outra vez.',
   approval_asker_gone: 'Quem pediu não pode mais fazer isto, ou a chave usada foi revogada. Nada foi feito.',

@@ -8,7 +8,7 @@ export const bankFailuresCopy: Words<typeof english> = {
   bank_file_unreadable: ({ count, line }) =>
     count === 1
       ? `Não é possível ler a linha ${line} deste arquivo, por isso nada foi importado. Baixe-o do seu banco de novo.`
-      : `Linhas deste arquivo que não podem ser lidas: ${figure(count)}; a primeira é a linha ${line}. Nada foi importado. Baixe-o do seu banco de novo.`,
+      : `Não é possível ler ${figure(count)} linhas deste arquivo; a primeira é a linha ${line}. Nada foi importado. Baixe-o do seu banco de novo.`,
   bank_file_asks:
     'Este arquivo não informa tudo o que é necessário. Abra a prévia, responda ao que é perguntado e só então importe.',
   bank_file_imported: ({ name }) => `Este arquivo já foi importado, como “${name}”. Nada foi adicionado.`,

@@ -5,7 +5,7 @@ export const browserFailuresCopy: Words<typeof english> = {
   rest_forbidden: ({ signed_in }) =>
     signed_in
       ? 'Sua conta não tem permissão para fazer isto. Fale com um administrador da loja.'
-      : 'Entre para fazer isto.',
+      : 'Entre na sua conta para fazer isto.',
   wcpay_server_error: 'Ocorreu um erro inesperado. Tente de novo mais tarde.',
   wcpay_unavailable: 'O servidor está ocupado. Tente de novo daqui a pouco.',
   network_unreachable: 'Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.',

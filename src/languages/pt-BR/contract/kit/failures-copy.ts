@@ -16,13 +16,13 @@ const inWords = (seconds: number): string => {
 
 export const failuresCopy: Words<typeof englishFailuresCopy> = {
   rest_cookie_invalid_nonce: 'Esta página ficou aberta por tempo demais. Recarregue-a e tente de novo.',
-  rest_key_read_only: 'Esta chave de API só pode ler. Use uma chave que possa ler e gravar.',
-  rest_key_write_only: 'Esta chave de API só pode gravar. Use uma chave que possa ler.',
-  sign_in_failed: 'O nome ou a senha está incorreto.',
+  rest_key_read_only: 'Esta chave de API só pode ler. Use uma chave que possa ler e alterar.',
+  rest_key_write_only: 'Esta chave de API só pode alterar. Use uma chave que possa ler.',
+  sign_in_failed: 'Nome ou senha incorretos.',
   sign_in_throttled: ({ retry_after_s }) =>
     `Muitas tentativas sem sucesso. Tente de novo em ${inWords(retry_after_s)}.`,
   sign_in_too_often: ({ retry_after_s }) =>
-    `Houve entradas demais nesta conta. Tente de novo em ${inWords(retry_after_s)} ou em um dispositivo em que você já entrou.`,
+    `Houve acessos demais a esta conta. Tente de novo em ${inWords(retry_after_s)} ou em um dispositivo em que você já entrou.`,
   password_not_confirmed: 'A senha está incorreta. Nada foi alterado.',
   password_easy_to_guess: ({ problem }) =>
     problem === 'common'
@@ -31,7 +31,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   api_key_not_found: 'Esta chave de API não existe ou já foi removida.',
   rest_cross_site: 'Esta solicitação veio de outro site e foi recusada.',
   rest_misdirected:
-    'Este servidor não responde por esse nome. Abra-o pelo endereço dele; quem cuida do servidor define PUBLIC_URL com o endereço que as pessoas usam.',
+    'Este servidor não responde por esse nome. Abra-o pelo endereço dele; quem cuida do servidor precisa definir PUBLIC_URL com o endereço que as pessoas usam.',
   rest_no_route: ({ allow }) =>
     allow ? `Este endereço só responde a ${allow.join(', ')}.` : 'Não há nada neste endereço.',
   rest_invalid_json: 'A solicitação não é um JSON válido.',
@@ -114,7 +114,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   operation_missing: 'Esta operação não existe.',
   event_signature_invalid: 'A assinatura deste evento está ausente, incorreta ou é antiga demais.',
   event_clock_off: ({ off_s }) =>
-    `A assinatura deste evento difere do relógio deste servidor (segundos: ${figure(off_s)}). Acerte o relógio do servidor.`,
+    `Este evento foi assinado com ${plural(off_s, { one: `${off_s} segundo`, other: `${figure(off_s)} segundos` })} de diferença em relação ao relógio deste servidor. Acerte o relógio do servidor.`,
   event_malformed: ({ field }) =>
     field === ''
       ? 'Isto não é um evento.'
@@ -143,8 +143,8 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   out_of_stock: ({ name, left }) =>
     left > 0
       ? plural(left, {
-          one: `Só resta ${left} de ${name}.`,
-          other: `Só restam ${figure(left)} de ${name}.`,
+          one: `Só resta ${left} unidade de ${name}.`,
+          other: `Só restam ${figure(left)} unidades de ${name}.`,
         })
       : `Esgotado: ${name}.`,
   product_unavailable: 'Algo neste pedido não é mais vendido.',

@@ -10,7 +10,7 @@ export const peopleFailuresCopy: Words<typeof english> = {
   api_key_expired: 'Esta chave de API expirou. Crie outra em Configurações › Chaves de API.',
   api_key_beyond_you: 'Uma chave não pode fazer mais que você. Escolha só o que a sua função permite.',
   person_is_yourself:
-    'Você não pode suspender, remover ou redefinir a si mesmo. Peça a outra pessoa que gerencie pessoas.',
+    'Você não pode suspender nem remover a própria conta, nem redefinir o próprio acesso. Peça a outra pessoa que gerencie pessoas.',
   person_beyond_you:
     'Esta pessoa pode fazer mais que você, por isso só alguém com as mesmas permissões pode alterar isso.',
   person_changed: 'Alguém alterou esta pessoa há pouco. Confira de novo antes de continuar.',

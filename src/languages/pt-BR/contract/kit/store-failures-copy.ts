@@ -8,7 +8,7 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_rate_limited: 'Sua loja recebeu solicitações demais de uma vez. Tente de novo daqui a pouco.',
   store_key_refused: 'Sua loja recusa a nossa chave.',
   store_permission_missing: 'Nossa chave para a sua loja não pode fazer isto.',
-  store_clock_off: 'Sua loja e este servidor não concordam sobre a hora.',
+  store_clock_off: 'Sua loja e este servidor não estão com a mesma hora.',
   store_moved: ({ to }) => (to === '' ? 'Sua loja mudou para outro endereço.' : `Sua loja mudou para ${to}.`),
   store_rest_missing: 'Não há nenhuma loja no endereço que recebemos.',
   store_no_data: 'Algo na frente da sua loja responde com uma página quando pedimos dados.',

@@ -108,7 +108,7 @@ export const workCopy: Words<typeof english> = {
   unsentDraft: {
     title: (sum) => `Suas evidências sobre ${sum} não estão com o banco`,
     too_little: (by) =>
-      `São poucas para serem entregues por você. Complete-as ou envie-as até ${by}, ou o banco não recebe nada.`,
+      `São poucas para serem entregues em seu nome. Complete-as ou envie-as até ${by}, ou o banco não recebe nada.`,
     switched_off: (by) =>
       `Sua loja não entrega rascunhos. Envie as evidências até ${by}, ou o banco não recebe nada.`,
     action: 'Terminar',

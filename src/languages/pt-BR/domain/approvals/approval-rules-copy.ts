@@ -8,5 +8,5 @@ export const RULE_NAMES: Words<typeof english> = {
   bank: 'Conta bancária',
   fraud_rules: 'Regras antifraude',
   people: 'Pessoas e funções',
-  api_key: 'Chaves de API que movem dinheiro',
+  api_key: 'Chaves de API que movimentam dinheiro',
 };

@@ -9,7 +9,7 @@ import { figure, plural } from '#languages/pt-BR/speech.ts';
 export const DIFFERENCE_WORDS: Words<typeof englishDIFFERENCE_WORDS> = {
   bank_fee: 'Retido pelo banco como tarifa',
   exchange: 'Câmbio de moedas',
-  other: 'Explicado à mão',
+  other: 'Explicado manualmente',
 };
 
 export const SEEN_WORDS: Words<typeof englishSeenWords> = {
@@ -32,12 +32,12 @@ export const atBankCopy: Words<typeof englishAtBankCopy> = {
   noStatementAdvice: (day) =>
     `Está previsto até ${day}. Importe o extrato do seu banco que inclui esse dia; antes disso, nada está em atraso.`,
   missing: (days) =>
-    plural(days, { one: `Em atraso, ${days} dia`, other: `Em atraso, ${figure(days)} dias` }),
+    plural(days, { one: `Em atraso há ${days} dia`, other: `Em atraso há ${figure(days)} dias` }),
   missingAdvice: (day) =>
-    `Era esperado até ${day}, e nenhuma linha dos seus extratos é este repasse. Veja se há uma linha à espera em A conciliar e se o extrato da conta certa foi importado. Se nada disso ajudar, fale com o seu banco e informe o ID de referência bancária deste repasse.`,
+    `Era esperado até ${day}, e nenhuma linha dos seus extratos corresponde a este repasse. Veja se há uma linha à espera em A conciliar e se o extrato da conta certa foi importado. Se nada disso ajudar, fale com o seu banco e informe o ID de referência bancária deste repasse.`,
   suggested: 'A confirmar',
   nearlyAdvice:
-    'Uma linha do seu extrato é quase este repasse. Diga para onde foi a diferença ou que se trata de outro.',
+    'Uma linha do seu extrato quase corresponde a este repasse. Diga para onde foi a diferença ou que se trata de outro.',
   suggestedAdvice: 'Uma linha do seu extrato pode ser este repasse. Confirme ou diga que se trata de outro.',
   returned: 'Devolvido pelo seu banco',
   returnedAdvice:

@@ -20,7 +20,7 @@ export const BANK_FILE_PROBLEM_WORDS: Words<typeof englishBANK_FILE_PROBLEM_WORD
   damaged: 'Este arquivo está danificado. Baixe-o do seu banco de novo e escolha o novo.',
   cut_off: 'Este arquivo termina no meio. Baixe-o do seu banco de novo e escolha o novo.',
   no_account_currency:
-    'Este arquivo não informa a moeda da conta. Baixe-o em outro formato ou escolha você mesmo as colunas.',
+    'Este arquivo não informa a moeda da conta. Baixe-o em outro formato ou indique as colunas.',
   no_lines: 'Não há nenhum lançamento neste arquivo. Escolha outros dias no seu banco.',
   too_many_lines:
     'Este arquivo tem mais de 200.000 linhas. Baixe menos dias por vez e escolha esses arquivos juntos.',

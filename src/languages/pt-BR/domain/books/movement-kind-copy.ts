@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   sale: 'Pagamento',
   refund: 'Reembolso',
-  refund_returned: 'Reembolso que voltou',
+  refund_returned: 'Reembolso devolvido pelo banco',
   dispute: 'Disputa',
   dispute_won: 'Disputa ganha',
   reader_fee: 'Tarifa de leitor de cartão',
@@ -14,7 +14,7 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   other_balance: 'Outro saldo',
   adjustment: 'Ajuste',
   payout: 'Repasse',
-  payout_returned: 'Repasse que voltou',
+  payout_returned: 'Repasse devolvido',
   arrival: 'Repasse no banco',
   bank_difference: 'Diferença no banco',
 };

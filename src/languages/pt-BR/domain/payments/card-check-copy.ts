@@ -2,8 +2,8 @@ import type { cardCheckCopy as english } from '#domain/payments/card-check-copy.
 import type { Words } from '#languages/kit/words.ts';
 
 export const cardCheckCopy: Words<typeof english> = {
-  passed: 'Passou',
-  failed: 'Falhou',
+  passed: 'Confere',
+  failed: 'Não confere',
   unavailable: 'Indisponível',
   notChecked: 'Não verificado',
 };

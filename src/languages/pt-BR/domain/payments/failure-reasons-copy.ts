@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 export const cardFailureCopy: Words<typeof english> = {
   reasons: {
     card_declined: 'O cartão foi recusado pelo banco',
-    expired_card: 'O cartão expirou',
+    expired_card: 'O cartão está vencido',
     incorrect_cvc: 'O código de segurança está incorreto',
     incorrect_number: 'O número do cartão está incorreto',
     incorrect_zip: 'O código postal está incorreto',

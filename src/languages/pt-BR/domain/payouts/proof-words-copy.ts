@@ -8,7 +8,7 @@ export const PROOF_LINE_WORDS: Words<typeof englishPROOF_LINE_WORDS> = {
   payments: 'Pagamentos',
   payment_fees: 'Tarifas dos pagamentos',
   refunds: 'Reembolsos',
-  refunds_returned: 'Reembolsos que voltaram',
+  refunds_returned: 'Reembolsos devolvidos pelo banco',
   disputes: 'Disputas, com as tarifas',
   disputes_won: 'Disputas ganhas',
   reader_fees: 'Tarifas de leitores',

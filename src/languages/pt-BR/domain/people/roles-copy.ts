@@ -16,7 +16,7 @@ export const rolesCopy: Words<typeof english> = {
   },
   accountant: {
     name: 'Contador',
-    what: 'Lê tudo, exporta, acessa documentos. Não move dinheiro e não altera nada.',
+    what: 'Lê tudo, exporta, acessa documentos. Não movimenta dinheiro e não altera nada.',
   },
   viewer: {
     name: 'Leitor',

@@ -24,6 +24,6 @@ export const paymentMethodsCopy: Words<typeof english> = {
     affirm: 'Parcelas mensais nos EUA e no Canadá.',
     afterpay_clearpay: 'Quatro parcelas sem juros.',
     klarna: 'Pagar depois, ou em três ou quatro parcelas.',
-    link: 'Cartões que o comprador salvou em outra loja. Precisa de cartões.',
+    link: 'Cartões que o comprador salvou em outra loja. Requer pagamento com cartão.',
   },
 };

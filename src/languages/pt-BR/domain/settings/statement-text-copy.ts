@@ -10,5 +10,5 @@ export const statementTextCopy: Words<typeof english> = {
       other: `Escreva no máximo ${figure(most)} caracteres.`,
     }),
   needsLetter: 'Use ao menos uma letra latina.',
-  leaveOut: 'Não use * " \' < e >.',
+  leaveOut: 'Não use * " \' < nem >.',
 };

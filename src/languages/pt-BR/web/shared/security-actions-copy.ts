@@ -2,8 +2,8 @@ import type { Words } from '#languages/kit/words.ts';
 import type { securityActionsCopy as english } from '#web/shared/security-actions-copy.ts';
 
 export const securityActionsCopy: Words<typeof english> = {
-  'session.start': 'Entrou',
-  'session.fail': 'Tentativa de entrar falhou',
+  'session.start': 'Login realizado',
+  'session.fail': 'Falha no login',
   'sign_in_link.create': 'Link de acesso criado no servidor',
   'password.change': 'Senha alterada',
   'password.reject': 'Senha não confirmada',

@@ -10,5 +10,5 @@ export const journalTextCopy: Words<typeof english> = {
   payout: (payout, count) => `Transferencia ${payout}, ${movements(count)}`,
   movement: (kind, id) => `${kind} ${id}`,
   movementOfOrder: (kind, id, order) => `${kind} ${id} del pedido ${order}`,
-  late: (line, day) => `${line}, tardío, del ${day}`,
+  late: (line, day) => `${line}, con retraso, del ${day}`,
 };

@@ -23,7 +23,7 @@ export const invoiceCopy: Words<typeof english> = {
     payment_failure_refund: 'Pagos que fallaron finalmente',
     payment_refund: 'Reembolsos de pagos con otros métodos',
     refund: 'Reembolsos',
-    refund_failure: 'Reembolsos que volvieron',
+    refund_failure: 'Reembolsos devueltos por el banco',
     dispute: 'Disputas',
     dispute_reversal: 'Disputas ganadas: comisiones devueltas',
     card_reader_fee: 'Lectores de tarjetas',

@@ -3,12 +3,12 @@ import type { Words } from '#languages/kit/words.ts';
 import type { liveNotesCopy as english } from '#server/features/notes/live-notes-copy.ts';
 
 export const liveNotesCopy: Words<typeof english> = {
-  overdueTitle: 'Los datos de tu cuenta están fuera de plazo',
-  overdue: 'Los pagos y las transferencias pueden quedar en pausa hasta que los des.',
+  overdueTitle: 'Ha vencido el plazo para dar los datos de tu cuenta',
+  overdue: 'Los pagos y las transferencias pueden quedar en pausa hasta que los facilites.',
   neededTitle: 'Tu cuenta necesita más datos',
   neededBy: (moment, zone) =>
-    `Dalos hasta el ${moment} (${zone}) para que los pagos y las transferencias continúen.`,
-  neededSoon: 'Dalos pronto para que los pagos y las transferencias continúen.',
+    `Facilítalos a más tardar el ${moment} (${zone}) para que los pagos y las transferencias continúen.`,
+  neededSoon: 'Facilítalos pronto para que los pagos y las transferencias continúen.',
   seeNeeded: 'Ver qué falta',
   latePayoutTitle: (amount) => `La transferencia de ${amount} está fuera de plazo`,
   latePayout: (day) =>
@@ -28,9 +28,12 @@ export const liveNotesCopy: Words<typeof english> = {
       text: 'El cliente se queda con el dinero y la comisión no se devuelve.',
     },
     refund_returned: {
-      one: (amount) => `Un reembolso ha vuelto: ${amount}`,
+      one: (amount) => `El banco ha devuelto un reembolso: ${amount}`,
       several: (count) =>
-        plural(count, { one: '1 reembolso ha vuelto', other: `${figure(count)} reembolsos han vuelto` }),
+        plural(count, {
+          one: '1 reembolso devuelto por el banco',
+          other: `${figure(count)} reembolsos devueltos por el banco`,
+        }),
       text: 'El banco del cliente no lo aceptó. El dinero vuelve a estar en tu saldo; paga al cliente de otra forma.',
     },
   },
@@ -41,8 +44,8 @@ export const liveNotesCopy: Words<typeof english> = {
     payouts: 'Una exportación de transferencias ha terminado',
     disputes: 'Una exportación de disputas ha terminado',
     'audit-log': 'Una exportación del registro de auditoría ha terminado',
-    journal: 'Un libro diario ha terminado',
-    statement: 'Un resumen mensual ha terminado',
+    journal: 'Un libro diario está listo',
+    statement: 'Un resumen mensual está listo',
   },
   exportAgain: 'Se puede descargar de nuevo.',
   exportRows: (rows) =>

@@ -6,7 +6,7 @@ const INQUIRY_UNANSWERED =
   'Sin respuesta, el banco puede convertir la consulta en una disputa, que se lleva el dinero y una comisión.';
 const DISPUTE_UNANSWERED = 'Sin respuesta, la disputa se pierde, y con ella el importe y la comisión.';
 const TOO_LITTLE =
-  'Has empezado tus pruebas, pero son demasiado pocas para presentarlas por ti: el banco solo las recibe si las guardas para más tarde o las envías.';
+  'Has empezado tus pruebas, pero son demasiado pocas para presentarlas en tu nombre: el banco solo las recibe si las guardas para más tarde o las envías.';
 const SWITCHED_OFF =
   'Has empezado tus pruebas y tu tienda no presenta borradores: el banco solo las recibe si las guardas para más tarde o las envías.';
 
@@ -17,7 +17,7 @@ export const disputeMailCopy: Words<typeof english> = {
   respondToDispute: (amount, days) => `Responde a la disputa de ${amount}: ${daysLeft(days)}`,
   respondToInquiry: (amount, days) => `Responde a la consulta sobre ${amount}: ${daysLeft(days)}`,
   draftPlanned: (amount, respondBy) =>
-    `Tus pruebas sobre ${amount} se presentarán por ti: último vistazo antes del ${respondBy}`,
+    `Tus pruebas sobre ${amount} se presentarán en tu nombre: último vistazo antes del ${respondBy}`,
   draftUnsent: (amount) => `El banco no tiene tus pruebas sobre ${amount}: quedan menos de 24 horas`,
   disputeWaits: (amount, storeName, reason) =>
     `El banco de un cliente espera tu respuesta a una disputa de ${amount} en ${storeName} (${reason}).`,
@@ -31,7 +31,7 @@ export const disputeMailCopy: Words<typeof english> = {
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'Tienes un borrador: se envía tal cual cuando termine el plazo. Échale un último vistazo.',
   planned:
-    'Has empezado tus pruebas y están guardadas aquí. En la última hora del plazo se presentan por ti al banco, tal como estén entonces. Échales un último vistazo.',
+    'Has empezado tus pruebas y están guardadas aquí. En la última hora del plazo se presentan al banco en tu nombre, tal como estén entonces. Échales un último vistazo.',
   tooLittle: {
     inquiry: `${INQUIRY_UNANSWERED} ${TOO_LITTLE}`,
     dispute: `${DISPUTE_UNANSWERED} ${TOO_LITTLE}`,

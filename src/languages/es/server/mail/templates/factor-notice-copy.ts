@@ -26,7 +26,7 @@ export const factorNoticeCopy: Words<typeof english> = {
   resetSubject: (storeName) => `Tu segundo paso en ${storeName} está a punto de restablecerse`,
   resetAsked: (by, storeName) =>
     `${by} ha pedido que se eliminen tus llaves de acceso y códigos de ${storeName} porque los has perdido.`,
-  resetDue: (moment) => `Se eliminan: ${moment}`,
+  resetDue: (moment) => `Se eliminarán: ${moment}`,
   ifNotLost:
     'Si los has perdido, espera hasta entonces e inicia sesión solo con tu contraseña. Si no, inicia sesión con tu segundo paso: así se cancela. Después, avisa a otro propietario de la tienda.',
 

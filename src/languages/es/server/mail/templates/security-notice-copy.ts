@@ -15,7 +15,7 @@ export const securityNoticeCopy: Words<typeof english> = {
   password: (storeName) =>
     `Se ha cambiado la contraseña de tu cuenta de ${storeName} y se ha cerrado la sesión en todos los demás dispositivos.`,
   ifNotYouChanged:
-    'Si fuiste tú, no tienes que hacer nada. Si no, quien lleva el servidor puede poner otra: npm run password.',
+    'Si fuiste tú, no tienes que hacer nada. Si no, quien administra el servidor puede poner otra: npm run password.',
 
   keySubject: (storeName) => `Nueva clave de API de ${storeName}`,
   key: (storeName) => `Se ha creado en ${storeName} una clave de API que actúa en tu nombre.`,

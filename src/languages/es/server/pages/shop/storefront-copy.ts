@@ -134,8 +134,8 @@ export const storefrontCopy: Words<typeof english> = {
   questions: '¿Tienes preguntas?',
   support: 'Soporte',
   waiting: 'Tu pago se está confirmando',
-  waitingText: 'Esta página vuelve a mirar por sí sola. No pagues por segunda vez.',
-  lookAgain: 'Volver a mirar',
+  waitingText: 'Esta página se actualiza sola. No pagues por segunda vez.',
+  lookAgain: 'Volver a comprobar',
   orderMissing: 'No hay ningún pedido en esta dirección',
 
   secondFactor: 'Confirma el pago',

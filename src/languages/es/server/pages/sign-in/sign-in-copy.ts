@@ -31,11 +31,11 @@ export const signInCopy: Words<typeof english> = {
   stepSubmit: 'Continuar',
   stepBack: 'Iniciar sesión con otra cuenta',
   stepLost:
-    '¿Sin código ni código de recuperación? Otro propietario de la tienda, o quien lleva el servidor, puede restablecer tu segundo paso.',
+    '¿Sin código ni código de recuperación? Otro propietario de la tienda, o quien administra el servidor, puede restablecer tu segundo paso.',
   enrolTitle: 'Configura tu segundo paso',
   enrolLead:
-    'Tu rol lo necesita. Escanea este cuadrado con una aplicación de autenticación en tu teléfono y escribe el código que muestra.',
-  square: 'Un cuadrado para tu aplicación de autenticación. Debajo está lo mismo como texto.',
+    'Tu rol lo necesita. Escanea este código QR con una aplicación de autenticación en tu teléfono y escribe el código que muestra.',
+  square: 'Un código QR para tu aplicación de autenticación. Debajo está lo mismo como texto.',
   secret: 'O escribe esto en la aplicación:',
   enrolHelp: 'Seis dígitos.',
   enrolled: 'Tu segundo paso está configurado',
@@ -48,10 +48,10 @@ export const signInCopy: Words<typeof english> = {
   lostSubmit: 'Enviar el enlace',
   lostSent: 'Si existe esa cuenta, un enlace va de camino a su correo. Funciona una vez, durante una hora.',
   lostNoMail:
-    'Esta tienda no tiene servidor de correo, por lo que el mensaje se queda en un archivo del servidor (DATA_DIR/mail), para quien lo lleva. También puede dejarte entrar con: npm run sign-in-link',
+    'Esta tienda no tiene servidor de correo, por lo que el mensaje se queda en un archivo del servidor (DATA_DIR/mail), para quien lo administra. También puede dejarte entrar con: npm run sign-in-link',
   lostBack: 'Volver al inicio de sesión',
   resetTitle: 'Elige una contraseña nueva',
-  resetLead: 'En todos los dispositivos que usan la anterior se cierra la sesión.',
+  resetLead: 'Se cierra la sesión en todos los dispositivos que usan la anterior.',
   newPassword: 'Contraseña nueva',
   newPasswordAgain: 'Repite la contraseña nueva',
   newPasswordHelp:

@@ -10,16 +10,16 @@ export const waitingCopy: Words<typeof english> = {
   rail: 'Vence en las próximas 72 horas',
   marks: {
     dispute: {
-      one: (sum, at) => `Disputa de ${sum}: responde hasta el ${at}`,
-      several: (count, at) => `Disputas: ${count}, la primera respuesta hasta el ${at}`,
+      one: (sum, at) => `Disputa de ${sum}: responde a más tardar el ${at}`,
+      several: (count, at) => `Disputas: ${count}, la primera respuesta vence el ${at}`,
     },
     hold: {
-      one: (sum, at) => `Pago de ${sum} retenido para revisión: decide hasta el ${at}`,
+      one: (sum, at) => `Pago de ${sum} retenido para revisión: decide a más tardar el ${at}`,
       several: (count, at) => `Pagos retenidos para revisión: ${count}, el primero hasta el ${at}`,
     },
     capture: {
-      one: (sum, at) => `Captura ${sum} hasta el ${at}`,
-      several: (count, at) => `Capturas: ${count}, la primera hasta el ${at}`,
+      one: (sum, at) => `Captura ${sum} a más tardar el ${at}`,
+      several: (count, at) => `Capturas: ${count}, la primera a más tardar el ${at}`,
     },
     payout: {
       one: (sum, day) => `La transferencia de ${sum} llega el ${day}`,

@@ -83,8 +83,8 @@ export const noPayoutCopy: Words<typeof englishNoPayoutCopy> = {
   bank_errored: 'Las transferencias esperan nuevos datos bancarios.',
   no_bank: 'No hay cuenta bancaria para esta moneda.',
   negative: 'Tu saldo es negativo.',
-  manual: 'Tu calendario es manual: nada sale por sí solo.',
-  below_minimum: 'Es menos de lo mínimo para una transferencia programada.',
+  manual: 'Tu calendario es manual: nada sale automáticamente.',
+  below_minimum: 'Es menos del mínimo para una transferencia programada.',
 };
 
 export const payoutNoticeCopy: Words<typeof englishPayoutNoticeCopy> = {

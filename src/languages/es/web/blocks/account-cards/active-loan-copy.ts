@@ -7,10 +7,10 @@ export const activeLoanCopy: Words<typeof english> = {
   active: 'Activo',
   repaid: 'Devuelto hasta ahora, comisión incluida',
   of: (paid, total) => `${paid} de ${total}`,
-  interval: (day) => `Mínimo hasta el ${day}`,
+  interval: (day) => `Mínimo para el ${day}`,
   intervalDone: (paid) => `${paid}: suficiente para este periodo`,
   intervalNote: (left, day) =>
-    `Si las ventas no aportan ${left} más hasta el ${day}, el resto se descuenta de tu saldo.`,
+    `Si las ventas no aportan ${left} más antes de que acabe el ${day}, el resto se descuenta de tu saldo.`,
   advance: 'Importe del préstamo',
   fee: 'Comisión fija',
   rate: 'Retenido de cada venta',

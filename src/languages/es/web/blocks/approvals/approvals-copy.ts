@@ -42,7 +42,7 @@ export const approvalsCopy: Words<typeof english> = {
   mayNot: {
     own: 'Lo pediste tú. Decide otra persona.',
     key: 'Solo decide una persona.',
-    capability: 'Tu rol no podría hacer esto por sí mismo, así que no puede aprobarlo.',
+    capability: 'Tu rol no podría hacer esto, así que no puede aprobarlo.',
     role: 'La regla nombra otros roles, no el tuyo.',
     limit: 'Supera tu propio límite por reembolso.',
   },

@@ -13,12 +13,12 @@ export const disputePanelCopy: Words<typeof english> = {
       ? 'El banco del cliente pregunta por este pago. El dinero sigue siendo tuyo.'
       : 'El banco del cliente ha retirado el dinero hasta que se decida.',
   draft:
-    'Tienes un borrador de tus pruebas. Lo que guardaste se envía por sí solo cuando termine el plazo de respuesta.',
+    'Tienes un borrador de tus pruebas. Lo que guardaste se envía automáticamente cuando termine el plazo de respuesta.',
   begun: {
     planned:
-      'Has empezado tus pruebas. Están guardadas aquí, todavía no en el banco: en la última hora del plazo se presentan por ti.',
+      'Has empezado tus pruebas. Están guardadas aquí, todavía no en el banco: en la última hora del plazo se presentan en tu nombre.',
     too_little:
-      'Has empezado tus pruebas. Están guardadas aquí y son demasiado pocas para presentarlas por ti: el banco solo las recibe si las guardas para más tarde o las envías.',
+      'Has empezado tus pruebas. Están guardadas aquí y son demasiado pocas para presentarlas en tu nombre: el banco solo las recibe si las guardas para más tarde o las envías.',
     switched_off:
       'Has empezado tus pruebas. Están guardadas aquí: el banco solo las recibe si las guardas para más tarde o las envías.',
   },
@@ -38,7 +38,7 @@ export const disputePanelCopy: Words<typeof english> = {
     disputedOn: 'Fecha de la disputa',
     reason: 'Motivo',
     reasonMeans: (reason) => `Qué significa «${reason}»`,
-    respondBy: 'Responder hasta el',
+    respondBy: 'Plazo de respuesta',
   },
   worth: '¿Merece la pena impugnar?',
   atStake: (amount, fee, time) => `Están en juego ${amount} y la comisión de ${fee}. ${time}`,
@@ -67,7 +67,7 @@ export const disputePanelCopy: Words<typeof english> = {
   withdrawHint:
     'Una disputa suele ser definitiva unos 75 días después de retirarse. Hasta entonces, envía también pruebas, o aún puede perderse.',
   decideTitle: 'Impúgnala o acéptala',
-  decideBy: (by, zone) => `hasta el ${by}, ${zone}.`,
+  decideBy: (by, zone) => `a más tardar el ${by}, ${zone}.`,
   challengeHintLabel: 'Qué significa impugnar',
   challengeHint:
     'Tú envías pruebas y el banco del cliente decide. Puede tardar 60 días o más. Si ganas, recuperas el importe y la comisión.',
@@ -75,7 +75,7 @@ export const disputePanelCopy: Words<typeof english> = {
   acceptHint:
     'La disputa se pierde definitivamente. El cliente se queda con el dinero y la comisión no se devuelve.',
   answerTitle: 'Envía pruebas o haz un reembolso',
-  answerBy: (by, zone) => `hasta el ${by}, ${zone}.`,
+  answerBy: (by, zone) => `a más tardar el ${by}, ${zone}.`,
   answerHintLabel: 'Qué ocurre con una consulta',
   answerHint:
     'Un reembolso resuelve la consulta sin comisión. Si no respondes, el banco puede convertirla en una disputa, que sí la tiene.',
@@ -113,7 +113,7 @@ export const disputePanelCopy: Words<typeof english> = {
   underReview: (submitted) =>
     `Enviaste pruebas el ${submitted}. El banco del cliente las está revisando, lo que puede tardar 60 días o más. No hay nada más que hacer hasta que decida.`,
   handedIn: (submitted) =>
-    `Nadie había enviado tus pruebas, así que se presentaron por ti el ${submitted}. El banco del cliente las está revisando, lo que puede tardar 60 días o más. No hay nada más que hacer hasta que decida.`,
+    `Nadie había enviado tus pruebas, así que se presentaron en tu nombre el ${submitted}. El banco del cliente las está revisando, lo que puede tardar 60 días o más. No hay nada más que hacer hasta que decida.`,
   inquiryUnderReview: (submitted) =>
     `Enviaste pruebas el ${submitted}. El banco del cliente está revisando esta consulta, lo que puede tardar 120 días o más. No hay nada más que hacer hasta que decida.`,
   won: (closed, returned) => `Buenas noticias: ganaste esta disputa el ${closed}. ${returned} a tu saldo.`,

@@ -82,9 +82,10 @@ export const paymentActionsCopy: Words<typeof english> = {
   keep: 'Mantenerlo',
 
   waitingTitle: 'Pendiente de captura',
-  waitingText: (deadline, left) => `Captúralo hasta el ${deadline} (${left}). Después termina la retención.`,
+  waitingText: (deadline, left) =>
+    `Captúralo a más tardar el ${deadline} (${left}). Después termina la retención.`,
   decideText: (deadline, left) =>
-    `Decide hasta el ${deadline} (${left}). Después termina la retención y el cliente tendría que volver a pagar.`,
+    `Decide a más tardar el ${deadline} (${left}). Después termina la retención y el cliente tendría que volver a pagar.`,
   lapsed: (deadline) =>
     `La retención del dinero del cliente terminó el ${deadline}. Ya no se puede capturar.`,
   heldTitle: 'Retenido para revisión',

@@ -22,5 +22,5 @@ export const shortcutsCopy: Words<typeof english> = {
   after: 'luego',
   singleKeys: 'Atajos de una sola tecla',
   singleKeysText:
-    'Desactívalos si usas la voz o pulsas teclas sin querer. Los atajos con Ctrl o Cmd siguen funcionando.',
+    'Desactívalos si usas el control por voz o pulsas teclas sin querer. Los atajos con Ctrl o Cmd siguen funcionando.',
 };

@@ -25,7 +25,7 @@ export const taskListCopy: Words<typeof englishTaskListCopy> = {
   showMore: (count) => `Mostrar ${figure(count)} más`,
   showFewer: 'Mostrar menos',
   completed: 'Hecho',
-  loading: 'Buscando lo que te espera',
+  loading: 'Buscando lo que tienes pendiente',
   failed: 'No se ha podido leer todo lo pendiente.',
   nothing: 'No tienes nada pendiente',
   notYourWork:
@@ -45,8 +45,8 @@ export const detailsTaskCopy: Words<typeof englishDetailsTaskCopy> = {
     }),
   missing: 'Todavía faltan algunos datos de tu empresa.',
   pastDue: 'Los pagos y las transferencias están en pausa hasta que los actualices.',
-  by: (date) => `Actualízalos hasta el ${date}. Después, los pagos y las transferencias se pausan.`,
-  waiting: 'A la espera de ti',
+  by: (date) => `Actualízalos a más tardar el ${date}. Después, los pagos y las transferencias se pausan.`,
+  waiting: 'Pendiente de ti',
   finishAction: 'Terminar',
   updateAction: 'Actualizar',
   moreAction: 'Más detalles',
@@ -68,12 +68,12 @@ export const bankTaskCopy: Words<typeof englishBankTaskCopy> = {
     after_payment: {
       title: 'Configura tus transferencias',
       text: (date) =>
-        `Ya ha llegado tu primer pago. Verifica tu cuenta bancaria hasta el ${date} para recibirlo.`,
+        `Ya ha llegado tu primer pago. Verifica tu cuenta bancaria a más tardar el ${date} para recibirlo.`,
     },
     balance_rising: {
       title: 'Verifica tu cuenta bancaria para cobrar',
       text: (date) =>
-        `Tu saldo está creciendo. Verifica tu cuenta bancaria hasta el ${date} para que se te pueda transferir.`,
+        `Tu saldo está creciendo. Verifica tu cuenta bancaria a más tardar el ${date} para que se te pueda transferir.`,
     },
     near_threshold: {
       title: 'Verifica pronto tu cuenta bancaria para seguir vendiendo',
@@ -88,12 +88,12 @@ export const bankTaskCopy: Words<typeof englishBankTaskCopy> = {
     no_payment: {
       title: 'Configura tus transferencias',
       text: (date) =>
-        `Ya puedes vender. Verifica tu cuenta bancaria hasta el ${date} para recibir tu dinero.`,
+        `Ya puedes vender. Verifica tu cuenta bancaria a más tardar el ${date} para recibir tu dinero.`,
     },
     no_payment_14_days: {
       title: 'Verifica tu cuenta bancaria para cobrar',
       text: (date) =>
-        `Tu cuenta lleva dos semanas abierta. Verifica tu cuenta bancaria hasta el ${date} para mantenerla abierta.`,
+        `Tu cuenta lleva dos semanas abierta. Verifica tu cuenta bancaria a más tardar el ${date} para mantenerla abierta.`,
     },
     no_payment_30_days: {
       title: 'Tus pagos están en pausa: verifica tu cuenta bancaria',
@@ -118,7 +118,7 @@ export const goLiveTaskCopy: Words<typeof englishGoLiveTaskCopy> = {
   begun: {
     title: 'Termina de configurar los pagos reales',
     text: 'A tu cuenta real aún le faltan datos. El entorno de pruebas sigue ahí hasta que pueda aceptar pagos.',
-    time: 'A la espera de ti',
+    time: 'Pendiente de ti',
     action: 'Terminar',
   },
 };

@@ -15,7 +15,7 @@ export const apiKeysCopy: Words<typeof english> = {
     user: 'En nombre de',
     created: 'Creada',
     lastUsed: 'Último uso',
-    expires: 'Termina',
+    expires: 'Caduca',
     actions: 'Acciones',
   },
   scopes: { read: 'Leer', write: 'Cambiar', read_write: 'Leer y cambiar' },
@@ -45,7 +45,7 @@ export const apiKeysCopy: Words<typeof english> = {
   allHelp: 'Desactívalo para elegir tarea por tarea. Un programa no debería tener más de lo que necesita.',
   capabilities: 'Sus tareas',
   capabilitiesMissing: 'Elige al menos una cosa que la clave pueda hacer.',
-  ends: 'La clave termina',
+  ends: 'La clave caduca',
   lives: {
     '30': 'En 30 días',
     '90': 'En 90 días',

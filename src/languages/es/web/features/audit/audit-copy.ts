@@ -66,7 +66,7 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'schedule.create': 'Programación creada',
     'schedule.change': 'Programación cambiada, pausada o iniciada',
     'schedule.run': 'Archivo programado enviado',
-    'schedule.stop': 'Programación parada por sí sola',
+    'schedule.stop': 'Programación parada automáticamente',
     'schedule.delete': 'Programación eliminada',
     'view.create': 'Vista compartida guardada',
     'view.change': 'Vista compartida cambiada',

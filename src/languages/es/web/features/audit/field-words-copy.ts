@@ -5,7 +5,7 @@ import type {
 } from '#web/features/audit/field-words-copy.ts';
 
 export const FIELD_LABELS: Words<typeof englishFIELD_LABELS> = {
-  accepted_differences: 'Importado pese a una diferencia de, en unidades mínimas',
+  accepted_differences: 'Importado pese a una diferencia (en unidades mínimas)',
   amount: 'Importe',
   api_key: 'Hecho con la clave de API',
   api_key_id: 'Clave de API',

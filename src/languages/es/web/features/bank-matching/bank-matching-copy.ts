@@ -11,7 +11,7 @@ const VIEWS: Readonly<Record<string, string>> = {
 
 export const bankMatchingCopy: Words<typeof english> = {
   title: 'Por conciliar',
-  lead: 'Qué líneas de tus extractos bancarios son qué transferencias. Lo que es seguro al céntimo se concilia por sí solo; lo demás te espera aquí.',
+  lead: 'Qué línea de tus extractos bancarios corresponde a qué transferencia. Lo que es seguro al céntimo se concilia automáticamente; lo demás te espera aquí.',
   filter: 'Cuáles se muestran',
   view: (view, count) => `${VIEWS[view] ?? view} (${count})`,
   table: 'Líneas bancarias y transferencias',
@@ -27,7 +27,7 @@ export const bankMatchingCopy: Words<typeof english> = {
     reference: 'La línea nombra esta transferencia y el importe es el mismo.',
     reversal: 'Tu banco retiró la línea con la que llegó esta transferencia.',
     only_pair: 'Mismo importe, en el momento correcto, y no puede ser ninguna otra.',
-    far_day: 'Mismo importe, pero a días de cuando se esperaba.',
+    far_day: 'Mismo importe, pero a varios días de la fecha prevista.',
     no_alias: 'Mismo importe, pero la línea no está escrita como tus transferencias.',
     other_account: 'Mismo importe, pero en una cuenta distinta de la de la transferencia.',
     names_other: 'Mismo importe, pero la línea nombra otra transferencia.',
@@ -88,11 +88,11 @@ export const bankMatchingCopy: Words<typeof english> = {
   notDone: 'No se ha hecho.',
 
   handTitle: 'Conciliar a mano',
-  handText: (line) => `¿Qué transferencia es la línea ${line}?`,
+  handText: (line) => `¿A qué transferencia corresponde la línea ${line}?`,
   explainTitle: '¿Adónde fue la diferencia?',
   payout: 'Transferencia',
   choosePayout: 'Elige una transferencia',
-  noPayouts: 'Ninguna transferencia en esta moneda está sin su línea.',
+  noPayouts: 'Todas las transferencias en esta moneda tienen ya su línea.',
   reason: 'Adónde fue la diferencia',
   chooseReason: 'Elige un motivo',
   differenceReasons: {

@@ -46,14 +46,14 @@ export const bankCopy: Words<typeof englishBankCopy> = {
   gap: (after, before, amount) =>
     `Falta un extracto entre el ${after} y el ${before}: se movieron ${amount} que no constan en ningún archivo. Descarga esos días de tu banco e impórtalos.`,
 
-  filters: { date: 'Contabilizada', account: 'Cuenta', status: 'Estado' },
+  filters: { date: 'Fecha contable', account: 'Cuenta', status: 'Estado' },
   search: {
     label: 'Buscar líneas bancarias',
     placeholder: 'Buscar por texto, nombre o referencia',
     anything: (text) => `Líneas con «${text}»`,
   },
   columns: {
-    booked_on: 'Contabilizada',
+    booked_on: 'Fecha contable',
     text: 'Texto',
     counterparty_name: 'De o para',
     account: 'Cuenta',
@@ -65,7 +65,7 @@ export const bankCopy: Words<typeof englishBankCopy> = {
   noText: 'Sin texto',
   noName: 'Sin nombre',
   lineOf: (line, file) => `Línea ${line} de ${file}`,
-  reversal: 'Anotación inversa',
+  reversal: 'Retrocesión',
 
   files: 'Archivos importados',
   filesFailed: 'No se han podido cargar los archivos.',

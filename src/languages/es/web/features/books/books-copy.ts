@@ -3,6 +3,10 @@ import { figure, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { booksCopy as english } from '#web/features/books/books-copy.ts';
 
+/** Un mes encabeza la página con mayúscula; dentro de una frase, no. */
+const inSentence = (month: string): string =>
+  month.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase('es'));
+
 export const booksCopy: Words<typeof english> = {
   title: 'Contabilidad',
   lead: 'Qué contabilizar: cada movimiento con sus cuentas, como archivo para tu programa de contabilidad.',
@@ -23,8 +27,8 @@ export const booksCopy: Words<typeof english> = {
     'Noviembre',
     'Diciembre',
   ],
-  loading: 'Sumando el mes',
-  failed: 'No se ha podido sumar el mes.',
+  loading: 'Calculando los totales del mes',
+  failed: 'No se han podido calcular los totales del mes.',
   state: { locked: 'Bloqueado', open: 'Abierto', running: 'Aún en curso' },
 
   schedule: 'Programar',
@@ -100,13 +104,13 @@ export const booksCopy: Words<typeof english> = {
   done: 'hecho',
   open: 'pendiente',
   lock: 'Bloquear el mes',
-  lockTitle: (month) => `¿Bloquear ${month}?`,
+  lockTitle: (month) => `¿Bloquear ${inSentence(month)}?`,
   lockText:
     'Ya no admite asientos nuevos: lo que se conozca después se contabiliza en el mes siguiente, marcado. Puedes desbloquearlo.',
   locked: (month) => `${month}: mes bloqueado.`,
   lockedBy: (who) => `Bloqueado por ${who},`,
   unlock: 'Desbloquear',
-  unlockTitle: (month) => `¿Desbloquear ${month}?`,
+  unlockTitle: (month) => `¿Desbloquear ${inSentence(month)}?`,
   unlockText:
     'Lo que llegó tarde vuelve a contabilizarse en sus propios días. Los archivos que ya se crearon pueden diferir de los nuevos.',
   unlocked: (month) => `${month}: mes abierto de nuevo.`,
@@ -120,5 +124,5 @@ export const booksCopy: Words<typeof english> = {
   summary: (count) => `${count} movimientos`,
   one: '1 movimiento',
   order: (number) => `pedido ${number}`,
-  lateOf: (day) => `Tardío, del ${day}`,
+  lateOf: (day) => `Con retraso, del ${day}`,
 };

@@ -48,7 +48,7 @@ export const chartCopy: Words<typeof english> = {
   heads: { what: 'Para qué es', code: 'Número', name: 'Nombre', tax: 'Código de impuesto' },
   problems: {
     missing: 'Escribe un número y un nombre.',
-    taken: 'Este número corresponde a dinero y ya lo usa otra cuenta.',
+    taken: 'Este número es de una cuenta de dinero y ya lo usa otra.',
     not_datev: 'DATEV admite números de cuatro a ocho dígitos.',
     other_length: 'Todos los números de DATEV tienen la misma longitud.',
   },

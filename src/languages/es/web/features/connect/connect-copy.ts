@@ -3,8 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { connectCopy as english } from '#web/features/connect/connect-copy.ts';
 
 export const connectCopy: Words<typeof english> = {
-  greeting: (name) =>
-    name ? `Hola, ${name}: vamos a que empieces a cobrar` : 'Vamos a que empieces a cobrar',
+  greeting: (name) => (name ? `Hola, ${name}: prepárate para cobrar` : 'Prepárate para cobrar'),
   title: 'Acepta pagos en tu propia tienda',
   lead: 'Tarjetas y métodos locales, en las monedas que usan tus clientes. Tu dinero, tus comisiones y tus transferencias en un solo lugar, y cada transferencia cuadra.',
   methods: 'Métodos de pago',

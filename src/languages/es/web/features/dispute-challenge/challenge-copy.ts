@@ -5,7 +5,8 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 export const challengeCopy: Words<typeof english> = {
   title: 'Impugnar disputa',
   lead: 'Rellena lo que tengas; se guarda aquí mientras escribes. Lo que guardes para más tarde va al banco cuando termine el plazo de respuesta. Lo que envíes va de inmediato, y es definitivo.',
-  autoSubmit: 'Lo que guardaste para más tarde va al banco por sí solo cuando termine el plazo de respuesta.',
+  autoSubmit:
+    'Lo que guardaste para más tarde va al banco automáticamente cuando termine el plazo de respuesta.',
   notLoaded: 'No se ha cargado la disputa',
   notLoadedText: 'La dirección no indica ninguna disputa. Ábrela de nuevo desde la lista.',
   toDisputes: 'Ir a disputas',
@@ -19,7 +20,7 @@ export const challengeCopy: Words<typeof english> = {
   customer: 'Cliente',
   order: 'Pedido',
   disputedOn: 'Fecha de la disputa',
-  respondBy: 'Responder hasta el',
+  respondBy: 'Plazo de respuesta',
   unknown: 'Desconocido',
   payment: 'Detalles del pago',
   toPayment: 'Volver al pago',
@@ -69,7 +70,7 @@ export const challengeCopy: Words<typeof english> = {
 
   stillMissing: 'Todavía falta',
   mostWeight: 'Lo de más peso primero',
-  nothingMissing: 'Está todo lo que pesa para este motivo.',
+  nothingMissing: 'Está todo lo que cuenta para este motivo.',
   weFoundOne: 'Hemos encontrado uno: mira la sugerencia.',
   uploadingNow: 'Subiendo ahora.',
   showMissing: 'Mostrar',
@@ -111,19 +112,19 @@ export const challengeCopy: Words<typeof english> = {
   atDeadline: 'Al terminar el plazo',
   standing: {
     nothing: 'Todavía no hay pruebas guardadas aquí, y el banco no tiene nada.',
-    saved: 'Al banco cuando termine el plazo: lo que guardaste para más tarde llega por sí solo.',
+    saved: 'Al banco cuando termine el plazo: lo que guardaste para más tarde llega automáticamente.',
     saved_before:
       'Lo que guardaste para más tarde llega al banco cuando termine el plazo. Lo que cambiaste después solo llega si también lo guardas para más tarde o lo envías.',
-    planned: 'Guardado aquí, todavía no en el banco. En la última hora del plazo se presenta por ti.',
+    planned: 'Guardado aquí, todavía no en el banco. En la última hora del plazo se presenta en tu nombre.',
     too_little:
-      'Guardado aquí, no en el banco. Es demasiado poco para presentarlo por ti: aporta al menos tres de las pruebas que pesan.',
+      'Guardado aquí, no en el banco. Es demasiado poco para presentarlo en tu nombre: aporta al menos tres de las pruebas de más peso.',
     switched_off: 'Guardado aquí, no en el banco. Solo llega allí si lo guardas para más tarde o lo envías.',
   },
   handInLabel: 'Presentar lo guardado aquí si nadie lo envía',
   handInHelp: 'Para todas las disputas de esta tienda. Recibes un correo 24 horas antes.',
   handInQuestion: '¿Presentar los borradores al terminar el plazo?',
   handInText:
-    'Si en la última hora del plazo nadie ha enviado pruebas, se presenta por ti lo guardado aquí, siempre que incluya al menos tres de las pruebas que pesan. Recibes un correo 24 horas antes. Está activado en tu tienda salvo que digas que no.',
+    'Si en la última hora del plazo nadie ha enviado pruebas, se presenta en tu nombre lo guardado aquí, siempre que incluya al menos tres de las pruebas de más peso. Recibes un correo 24 horas antes. Está activado en tu tienda salvo que digas que no.',
   handInYes: 'Sí, presentarlos',
   handInNo: 'No, los envío yo',
   onlyThisTab: 'Solo se edita en esta pestaña.',
@@ -149,13 +150,13 @@ export const challengeCopy: Words<typeof english> = {
   conflictText: 'Lo que solo cambió una parte ya está unido. Decide sobre el resto:',
   conflictField: (label) => `${label}, con el otro cambio:`,
   conflictEmpty: '(vacío)',
-  keepMine: (label) => `Conservar lo mío: ${label}`,
-  takeTheirs: (label) => `Usar lo otro: ${label}`,
+  keepMine: (label) => `Conservar mi versión: ${label}`,
+  takeTheirs: (label) => `Usar la otra versión: ${label}`,
   deadlineOver: 'El plazo de respuesta ha terminado',
   deadlineOverText: (hasEvidence) =>
     hasEvidence
-      ? 'Lo que guardaste para más tarde va al banco por sí solo. Vuelve a cargar la disputa para ver cómo está.'
-      : 'No se guardó nada para más tarde, y lo guardado aquí solo está en el banco si se presentó por ti. Vuelve a cargar la disputa para ver cómo está.',
+      ? 'Lo que guardaste para más tarde va al banco automáticamente. Vuelve a cargar la disputa para ver cómo está.'
+      : 'No se guardó nada para más tarde, y lo guardado aquí solo está en el banco si se presentó en tu nombre. Vuelve a cargar la disputa para ver cómo está.',
   reload: 'Volver a cargar',
 
   library: 'Biblioteca',

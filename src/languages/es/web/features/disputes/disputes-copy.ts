@@ -18,7 +18,7 @@ export const disputesListCopy: Words<typeof englishDisputesListCopy> = {
   empty: {
     icon: 'flag',
     title: 'No hay disputas',
-    text: 'Cuando el banco de un cliente pregunte por un pago o lo retire, aparecerá aquí con el día hasta el que responder.',
+    text: 'Cuando el banco de un cliente pregunte por un pago o lo retire, aparecerá aquí con su plazo de respuesta.',
   },
 };
 export const awaitingListCopy: Words<typeof englishAwaitingListCopy> = {

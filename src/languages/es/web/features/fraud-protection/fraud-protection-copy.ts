@@ -9,7 +9,7 @@ export const fraudProtectionCopy: Words<typeof english> = {
   levels: { basic: 'Protección básica', advanced: 'Protección avanzada' },
   rules: {
     avs_verification: {
-      name: 'AVS no coincide',
+      name: 'El AVS no coincide',
       text: 'La calle o el código postal no coincide con lo que consta en el banco de la tarjeta.',
     },
     international_ip_address: {
@@ -17,11 +17,11 @@ export const fraudProtectionCopy: Words<typeof english> = {
       text: 'El pedido viene de un país al que no vendes.',
     },
     ip_address_mismatch: {
-      name: 'Dirección IP no coincide',
+      name: 'La dirección IP no coincide',
       text: 'El país de la dirección IP es distinto del de facturación.',
     },
     address_mismatch: {
-      name: 'Dirección no coincide',
+      name: 'La dirección no coincide',
       text: 'La dirección de envío es distinta de la de facturación.',
     },
     purchase_price_threshold: {
@@ -42,7 +42,7 @@ export const fraudProtectionCopy: Words<typeof english> = {
     off: 'Desactivado',
   },
   outcome: {
-    legend: 'Cuando coincide',
+    legend: 'Cuando se activa este filtro',
     review: 'Autorizar y retener para revisión',
     reviewHelp: 'No se cobra hasta que lo apruebes.',
     block: 'Bloquear pago',

@@ -19,7 +19,7 @@ export const accountTopics: Words<typeof english> = {
         title: 'Cuánto tarda',
         text: [
           'Rellenarlo lleva unos diez minutos. La mayoría de las comprobaciones se hacen al momento; un documento que tiene que leer una persona puede tardar dos días laborables.',
-          'Mientras el proveedor comprueba, no tienes que hacer nada. La tarjeta de la cuenta dice quién espera a quién.',
+          'Mientras el proveedor comprueba, no tienes que hacer nada. El recuadro de la cuenta dice quién espera a quién.',
         ],
       },
       {
@@ -42,9 +42,9 @@ export const accountTopics: Words<typeof english> = {
         points: [
           'Completa o activada: los pagos y las transferencias funcionan.',
           'Pendiente: el proveedor está comprobando lo que enviaste.',
-          'Restringida pronto: falta algo. Los pagos funcionan hasta la fecha indicada.',
-          'Restringida en parte: los pagos funcionan, las transferencias te esperan a ti.',
-          'Restringida: los pagos te esperan a ti.',
+          'Pronto restringida: falta algo. Los pagos funcionan hasta la fecha indicada.',
+          'Restringida en parte: los pagos funcionan; las transferencias están en pausa hasta que actúes.',
+          'Restringida: los pagos están en pausa hasta que actúes.',
           'En revisión: el proveedor está revisando la cuenta. Se te avisa cuando haya decidido.',
           'Rechazada: la cuenta no se puede usar. Puedes seguir consultando su historial.',
         ],
@@ -112,7 +112,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Tarjetas de prueba',
         text: [
-          'Con 4242 4242 4242 4242, cualquier fecha futura y tres dígitos cualesquiera se paga. Otros números de prueba se rechazan o acaban en disputa.',
+          'Con 4242 4242 4242 4242, cualquier fecha futura y tres dígitos cualesquiera, el pago se aprueba. Otros números de prueba se rechazan o acaban en disputa.',
         ],
       },
     ],
@@ -144,7 +144,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'En resumen',
         text: [
-          'La empresa de pagos acepta pagos por ti, se queda con sus comisiones y paga el resto a tu cuenta bancaria.',
+          'La empresa de pagos acepta pagos por ti, se queda con sus comisiones e ingresa el resto en tu cuenta bancaria.',
         ],
         points: [
           'Vendes solo lo que puedes vender y respondes a tus clientes.',
@@ -163,7 +163,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Qué hacer',
         text: [
-          'Pide un certificado a tu alojamiento; la mayoría lo da gratis. Después, cambia la dirección de la tienda a https:// y abre de nuevo esta página.',
+          'Pide un certificado a tu proveedor de alojamiento; la mayoría lo ofrece gratis. Después, cambia la dirección de la tienda a https:// y abre de nuevo esta página.',
           'En tu propio ordenador, usa el entorno de pruebas: no necesita HTTPS.',
         ],
       },

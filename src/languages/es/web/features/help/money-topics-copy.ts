@@ -106,7 +106,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'Cuánto tiempo tienes',
         text: [
-          'Una tarjeta retenida en línea se libera a los 7 días; en una tienda física, antes. Lo que no se haya capturado para entonces se pierde, y el pedido necesita un nuevo pago.',
+          'Una retención hecha en línea se libera a los 7 días; en una tienda física, antes. Lo que no se haya capturado para entonces se pierde, y el pedido necesita un nuevo pago.',
           'Puedes capturar el importe o cancelarlo, desde el pedido o desde la lista Sin capturar.',
         ],
       },
@@ -121,7 +121,7 @@ export const moneyTopics: Words<typeof english> = {
         title: 'Total y parcial',
         text: [
           'Un reembolso total se inicia en el pago. Una parte se reembolsa en el pedido, donde eliges los artículos.',
-          'El importe sale de tu saldo de inmediato; el banco del cliente lo muestra en 5 a 10 días. La comisión del pago no se devuelve.',
+          'El importe sale de tu saldo de inmediato; el banco del cliente lo muestra en un plazo de 5 a 10 días. La comisión del pago no se devuelve.',
         ],
       },
       {
@@ -141,7 +141,7 @@ export const moneyTopics: Words<typeof english> = {
         title: 'El archivo',
         text: [
           'Es CSV, legible con cualquier hoja de cálculo. Refleja un único momento: una venta hecha durante la descarga ni repite ni salta una fila.',
-          'Se descarga por sí solo. Una copia o un enlace va a tu propio correo, nunca a otro.',
+          'Se descarga automáticamente. Una copia o un enlace va a tu propio correo, nunca a otro.',
         ],
       },
       {

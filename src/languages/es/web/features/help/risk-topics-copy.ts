@@ -43,8 +43,8 @@ export const riskTopics: Words<typeof english> = {
       {
         title: 'Qué hacer',
         text: [
-          'Responde con pruebas o reembolsa el pedido: un reembolso termina la consulta y no se cobra comisión por disputa. Una consulta no se puede aceptar.',
-          'Se cierra por sí sola después de unos 120 días si el banco no va más allá.',
+          'Responde con pruebas o reembolsa el pedido: un reembolso pone fin a la consulta y no se cobra comisión por disputa. Una consulta no se puede aceptar.',
+          'Se cierra automáticamente después de unos 120 días si el banco no va más allá.',
         ],
       },
     ],
@@ -67,7 +67,7 @@ export const riskTopics: Words<typeof english> = {
       {
         title: 'Límites',
         text: [
-          'Los archivos juntos pueden ocupar 4,5 MB; usa PDF, JPEG o PNG. Un texto puede tener 20 000 caracteres; todos juntos, 150 000.',
+          'Los archivos juntos pueden ocupar 4,5 MB; usa PDF, JPEG o PNG. Un texto puede tener 20.000 caracteres; todos juntos, 150.000.',
         ],
       },
     ],
@@ -75,7 +75,7 @@ export const riskTopics: Words<typeof english> = {
   },
   'fraud-protection': {
     title: 'Protección contra el fraude',
-    lead: 'Los filtros examinan cada pago antes de cobrarlo. Lo que coincide se bloquea o se retiene para ti.',
+    lead: 'Los filtros examinan cada pago antes de cobrarlo. Lo que detecta un filtro se bloquea o se retiene para que lo revises.',
     sections: [
       {
         title: 'Básica y avanzada',
@@ -87,10 +87,10 @@ export const riskTopics: Words<typeof english> = {
         title: 'Los filtros',
         text: [],
         points: [
-          'AVS no coincide: la dirección de facturación no es la que conoce el banco.',
+          'El AVS no coincide: la dirección de facturación no es la que conoce el banco.',
           'Dirección IP internacional: el pedido viene de un país al que no vendes.',
-          'Dirección IP no coincide: el pedido viene de un país distinto de aquel al que se envía.',
-          'Dirección no coincide: la facturación y el envío son en países distintos.',
+          'La dirección IP no coincide: el pedido viene de un país distinto de aquel al que se envía.',
+          'La dirección no coincide: la facturación y el envío son en países distintos.',
           'Límite de precio de compra: el total está por debajo o por encima de tus límites.',
           'Límite de artículos del pedido: menos o más artículos que tus límites.',
           'Verificación del CVC: el código de la tarjeta es incorrecto.',

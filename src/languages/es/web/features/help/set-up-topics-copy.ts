@@ -20,7 +20,7 @@ export const setUpTopics: Words<typeof english> = {
   },
   'express-checkouts': {
     title: 'Pago exprés',
-    lead: 'Botones que pagan con lo que el teléfono o el navegador del cliente ya sabe.',
+    lead: 'Botones para pagar con lo que el teléfono o el navegador del cliente ya sabe.',
     sections: [
       {
         title: 'Dónde están los botones',
@@ -99,7 +99,7 @@ export const setUpTopics: Words<typeof english> = {
         text: [
           'Envía la clave como nombre de usuario y el secreto como contraseña (HTTP Basic) a las direcciones de /wp-json. Una clave de lectura no puede cambiar nada.',
           'El secreto se muestra una vez. ¿Lo has perdido? Revoca la clave y crea otra.',
-          'Una clave puede hacer lo que hoy puede hacer su persona, o menos: elige tarea por tarea y cuándo termina. Una que solo propone no hace nada por sí misma; una persona aprueba lo que pide.',
+          'Una clave puede hacer lo que hoy puede hacer su persona, o menos: elige tarea por tarea y cuándo caduca. Una que solo propone no hace nada por sí misma; una persona aprueba lo que pide.',
         ],
       },
       {

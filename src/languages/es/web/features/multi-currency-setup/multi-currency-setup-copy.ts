@@ -14,7 +14,7 @@ export const multiCurrencySetupCopy: Words<typeof english> = {
     enabled > 1
       ? `Tu tienda ya vende en ${currenciesCopy.currenciesInWords(enabled)}. Elige más o continúa.`
       : 'Elige las monedas en las que pueden pagar tus clientes. Nosotros mantenemos al día los tipos de cambio.',
-  reviewText: 'Decide cómo llegan los visitantes a su moneda. Puedes cambiarlo después en los ajustes.',
+  reviewText: 'Decide cómo se elige la moneda de cada visitante. Puedes cambiarlo después en los ajustes.',
   continue: 'Continuar',
   back: 'Atrás',
   completeText: (enabled) =>

@@ -25,8 +25,8 @@ export const onboardingCopy: Words<typeof english> = {
   revenue: 'Ingresos al año',
   revenuePlaceholder: 'Elige un rango',
   revenues: {
-    less_than_250k: 'Menos de 250 000 $',
-    from_250k_to_1m: '250 000 $ – 1 M$',
+    less_than_250k: 'Menos de 250.000 $',
+    from_250k_to_1m: '250.000 $ – 1 M$',
     from_1m_to_20m: '1 M$ – 20 M$',
     from_20m_to_100m: '20 M$ – 100 M$',
     more_than_100m: 'Más de 100 M$',
@@ -35,7 +35,7 @@ export const onboardingCopy: Words<typeof english> = {
   timeframePlaceholder: 'Elige un momento',
   timeframes: {
     already_live: 'Ya vendo',
-    within_1month: 'Antes de 1 mes',
+    within_1month: 'En menos de 1 mes',
     from_1_to_3months: '1 – 3 meses',
     from_3_to_6months: '3 – 6 meses',
     more_than_6months: 'Más de 6 meses',

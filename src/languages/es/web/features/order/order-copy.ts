@@ -105,14 +105,14 @@ export const orderCopy: Words<typeof english> = {
   notSaved: 'La nota no se ha añadido. Tu texto sigue aquí.',
   unsaved: 'Has escrito una nota que aún no está añadida.',
 
-  refundSent: (amount) => `Reembolso de ${amount} enviado; después volvió`,
+  refundSent: (amount) => `Reembolso de ${amount} enviado; después el banco lo devolvió`,
   refundOnItsWay: (amount) => `Reembolso de ${amount} en camino`,
   movements: {
     charge: (amount) => `Pago de ${amount}`,
     payment: (amount) => `Pago de ${amount}`,
     refund: (amount) => `Reembolso de ${amount}`,
     payment_refund: (amount) => `Reembolso de ${amount}`,
-    refund_failure: (amount) => `El reembolso de ${amount} falló y volvió`,
+    refund_failure: (amount) => `El reembolso de ${amount} falló y el dinero volvió`,
     payment_failure_refund: (amount) => `El pago de ${amount} fue devuelto`,
     dispute: (amount) => `Pago en disputa: ${amount} retirados`,
     dispute_reversal: (amount) => `Disputa ganada: ${amount} devueltos`,

@@ -25,7 +25,7 @@ export const orderRefundCopy: Words<typeof english> = {
   check: 'Continuar',
   checkTitle: (amount) => `¿Reembolsar ${amount}?`,
   checkText: (amount, method) =>
-    `${amount} vuelven a: ${method}. No se puede deshacer; el cliente suele verlo en 5 a 10 días.`,
+    `${amount} vuelven a: ${method}. No se puede deshacer; el cliente suele verlo en un plazo de 5 a 10 días.`,
   thePaymentMethod: 'el método de pago de este pedido',
   checkItems: (list) => `Artículos: ${list}.`,
   checkRestock: 'Vuelven a ponerse a la venta.',

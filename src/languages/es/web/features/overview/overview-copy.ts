@@ -61,8 +61,8 @@ export const toolsCopy: Words<typeof englishToolsCopy> = {
 
 export const standingCopy: Words<typeof englishStandingCopy> = {
   waitsFor: {
-    you: 'A la espera de ti.',
-    provider: 'A la espera del proveedor de pagos. No tienes que hacer nada.',
+    you: 'Pendiente de ti.',
+    provider: 'Pendiente del proveedor de pagos. No tienes que hacer nada.',
     nobody: 'El proveedor dirá por correo qué pasa con el dinero que aún está retenido.',
   },
   checkNow: 'Comprobar ahora',
@@ -80,7 +80,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     past_due: {
       title: 'Los pagos o las transferencias están en pausa.',
-      text: 'El proveedor de pagos necesita datos que están fuera de plazo.',
+      text: 'El proveedor de pagos necesita datos cuyo plazo ya ha vencido.',
     },
     due_soon: {
       title: 'Pronto harán falta datos.',
@@ -92,7 +92,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     partly_restricted: {
       title: 'Una parte de tu cuenta está restringida.',
-      text: 'Algunas formas de pagar o de cobrar están desactivadas hasta que se den los datos que faltan.',
+      text: 'Algunas formas de pagar o de cobrar están desactivadas hasta que se faciliten los datos que faltan.',
     },
     verifying: {
       title: 'Tus datos se están verificando.',
@@ -100,7 +100,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     paused: {
       title: 'El proveedor de pagos ha pausado tu cuenta.',
-      text: 'Está revisando la cuenta y escribe a su correo si necesita algo.',
+      text: 'Está revisando la cuenta y escribirá al correo de la cuenta si necesita algo.',
     },
     under_review: {
       title: 'Tu cuenta está en revisión.',
@@ -115,7 +115,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
 
 export const liveApplicationCopy: Words<typeof englishLiveApplicationCopy> = {
   title: 'Tu cuenta real se está verificando.',
-  text: 'Aquí los pagos siguen siendo de prueba hasta que pueda aceptar pagos. Entonces esta página cambia por sí sola y el entorno de pruebas se archiva.',
+  text: 'Aquí los pagos siguen siendo de prueba hasta que pueda aceptar pagos. Entonces esta página cambia automáticamente y el entorno de pruebas se archiva.',
 };
 
 export const connectionSuccessCopy: Words<typeof englishConnectionSuccessCopy> = {
@@ -126,7 +126,7 @@ export const connectionSuccessCopy: Words<typeof englishConnectionSuccessCopy> =
 
 export const detailsSentCopy: Words<typeof englishDetailsSentCopy> = {
   title: 'El proveedor de pagos tiene tus datos',
-  text: 'Los comprueba, casi siempre en menos de una hora. Los pagos y las transferencias empiezan cuando termine; esta página lo indicará por sí sola.',
+  text: 'Los comprueba, casi siempre en menos de una hora. Los pagos y las transferencias empiezan cuando termine; esta página lo indicará automáticamente.',
   close: 'Ver el resumen',
 };
 

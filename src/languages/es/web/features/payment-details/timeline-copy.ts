@@ -45,7 +45,7 @@ export const timelineCopy: Words<typeof english> = {
   arn: (number) => `Número de referencia del adquirente (ARN): ${number}`,
   onItsWay: 'En camino: el banco del cliente aún no lo ha confirmado.',
   waitsFor: {
-    insufficient_funds: 'Aún no ha salido: tu saldo no lo cubre. Sale por sí solo en cuanto lo cubra.',
+    insufficient_funds: 'Aún no ha salido: tu saldo no lo cubre. Sale automáticamente en cuanto lo cubra.',
     charge_pending: 'Aún no ha salido: el propio pago todavía no ha llegado.',
     requires_action:
       'Aún no ha salido: se preguntó al cliente por correo a qué cuenta debe ir y no ha respondido.',
@@ -56,7 +56,7 @@ export const timelineCopy: Words<typeof english> = {
   disputed: 'Pago en disputa',
   evidenceSubmitted: 'Tus pruebas se enviaron al banco',
   evidenceHandedIn:
-    'Tu borrador se presentó por ti al banco, porque el plazo de respuesta estaba a punto de terminar',
+    'Tu borrador se presentó al banco en tu nombre, porque el plazo de respuesta estaba a punto de terminar',
   disputeWon: 'El banco decidió a tu favor',
   disputeLost: 'El banco decidió a favor del cliente',
   inquiryClosed: 'La consulta se cerró sin disputa',

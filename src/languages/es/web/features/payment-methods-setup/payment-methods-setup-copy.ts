@@ -4,7 +4,7 @@ import type { paymentMethodsSetupCopy as english } from '#web/features/payment-m
 
 export const paymentMethodsSetupCopy: Words<typeof english> = {
   title: 'Añadir más métodos de pago',
-  lead: 'Ofrece a los compradores las formas de pagar que conocen de casa.',
+  lead: 'Ofrece a los compradores las formas de pagar que ya conocen.',
   steps: {
     'add-payment-methods': 'Activar más métodos de pago',
     'setup-complete': 'Activación completada',

@@ -57,18 +57,18 @@ export const stationsCopy: Words<typeof englishStationsCopy> = {
   failed: 'Fallida',
   canceled: 'Cancelada',
   instantLead: {
-    pending: (moment) => `Se espera en tu cuenta hasta el ${moment}.`,
-    in_transit: (moment) => `Se espera en tu cuenta hasta el ${moment}.`,
+    pending: (moment) => `Se espera en tu cuenta a más tardar el ${moment}.`,
+    in_transit: (moment) => `Se espera en tu cuenta a más tardar el ${moment}.`,
     paid: (moment) => `En tu cuenta desde el ${moment}.`,
   },
   withdrawalLead: {
-    pending: (day) => `Se retira de tu cuenta hasta el ${day}.`,
-    in_transit: (day) => `Se retira de tu cuenta hasta el ${day}.`,
+    pending: (day) => `Se retirará de tu cuenta a más tardar el ${day}.`,
+    in_transit: (day) => `Se retirará de tu cuenta a más tardar el ${day}.`,
     paid: (day) => `Se retiró de tu cuenta el ${day}.`,
   },
   lead: {
-    pending: (day) => `Sale pronto y se espera en tu cuenta hasta el ${day}.`,
-    in_transit: (day) => `Se espera en tu cuenta hasta el ${day}. Algunos bancos tardan un día más.`,
+    pending: (day) => `Sale pronto y se espera en tu cuenta a más tardar el ${day}.`,
+    in_transit: (day) => `Se espera en tu cuenta a más tardar el ${day}. Algunos bancos tardan un día más.`,
     paid: (day) => `En tu cuenta desde el ${day}.`,
     failed: 'El banco devolvió esta transferencia. No se ha perdido nada.',
     canceled: 'Esta transferencia se canceló antes de salir. No se ha perdido nada.',
@@ -97,7 +97,7 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   allocation: 'Nuestra asignación',
   allocationText:
     'El proveedor no dice qué transacciones se llevó una transferencia instantánea. Contamos los fondos disponibles más antiguos, y lo indicamos.',
-  returned: 'Esta transferencia volvió: no se envió nada y ya no retiene ninguna de tus transacciones.',
+  returned: 'Esta transferencia fue devuelta: no se envió nada y ya no retiene ninguna de tus transacciones.',
   hadTaken: 'Las transacciones que se había llevado',
   leftWith: (day) => `Salieron con la transferencia del ${day}`,
   waitsForNext: 'Salen con una posterior.',

@@ -12,7 +12,7 @@ export const peopleListCopy: Words<typeof englishPeopleListCopy> = {
   empty: {
     icon: 'user',
     title: 'Todavía no hay nadie',
-    text: 'Invita a un compañero por correo. Elige su propia contraseña y puede hacer lo que su rol le permite.',
+    text: 'Invita por correo a alguien de tu equipo. Elige su propia contraseña y puede hacer lo que su rol le permite.',
   },
 };
 

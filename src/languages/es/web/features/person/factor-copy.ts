@@ -25,7 +25,7 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
     'Todavía ninguna. Una llave de acceso es tu huella, tu cara o tu PIN en un dispositivo tuyo, y no necesita contraseña.',
   impossible: {
     no_name:
-      'No en esta dirección: las llaves de acceso pertenecen a un nombre y esta tienda se abre con un número. Quien lleva el servidor pone un nombre en PUBLIC_URL.',
+      'No en esta dirección: las llaves de acceso pertenecen a un nombre y esta tienda se abre con un número. Quien administra el servidor debe poner un nombre en PUBLIC_URL.',
     no_https: 'No en esta dirección: las llaves de acceso necesitan https.',
   },
   unknown: 'Este navegador no admite llaves de acceso.',
@@ -34,7 +34,7 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
   passkeyNameHelp: 'Para que reconozcas el dispositivo.',
   passkeyNameMissing: 'Escribe un nombre.',
   passkeyNext: 'Continuar',
-  passkeyLead: 'Tu navegador pedirá entonces tu huella, tu cara o tu PIN, o una llave que se enchufa.',
+  passkeyLead: 'Tu navegador pedirá entonces tu huella, tu cara o tu PIN, o una llave de seguridad física.',
   passkeyAdded: 'La llave de acceso se ha añadido.',
   notAdded: 'No se ha añadido nada.',
   renamePasskey: 'Cambiar nombre',
@@ -72,8 +72,8 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
   copyAll: 'todos los códigos de recuperación',
   setupTitle: 'Configurar códigos',
   setupLead:
-    'Escanea el cuadrado con una aplicación de autenticación en tu teléfono y escribe el código que muestra.',
-  square: 'Un cuadrado para tu aplicación de autenticación. Debajo está lo mismo como texto.',
+    'Escanea el código QR con una aplicación de autenticación en tu teléfono y escribe el código que muestra.',
+  square: 'Un código QR para tu aplicación de autenticación. Debajo está lo mismo como texto.',
   secret: 'O escribe esto en la aplicación',
   code: 'Código',
   codeHelp: 'Seis dígitos.',
@@ -103,19 +103,19 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
 
 export const sessionsCopy: Words<typeof englishSessionsCopy> = {
   title: 'Sesiones abiertas',
-  lead: 'Dónde está abierta tu cuenta ahora. Termina las que no conozcas y cambia tu contraseña.',
+  lead: 'Dónde está abierta tu cuenta ahora. Cierra las que no reconozcas y cambia tu contraseña.',
   leadOther: 'Dónde está abierta esta cuenta ahora.',
   failed: 'No se han podido cargar las sesiones.',
   lastSeen: (when) => `última visita ${when}`,
   since: (when) => `desde ${when}`,
   here: 'Esta',
-  end: 'Terminar',
-  endName: (device, ip) => `Terminar la sesión de ${device} en ${ip}`,
-  ended: 'La sesión ha terminado.',
-  endOthers: 'Terminar todas las demás',
-  endAll: 'Terminar todas',
+  end: 'Cerrar',
+  endName: (device, ip) => `Cerrar la sesión de ${device} en ${ip}`,
+  ended: 'La sesión se ha cerrado.',
+  endOthers: 'Cerrar todas las demás',
+  endAll: 'Cerrar todas',
   endedMany: (count) =>
-    plural(count, { one: 'Ha terminado 1 sesión.', other: `Han terminado ${figure(count)} sesiones.` }),
-  notEnded: 'La sesión no se ha terminado.',
+    plural(count, { one: 'Se ha cerrado 1 sesión.', other: `Se han cerrado ${figure(count)} sesiones.` }),
+  notEnded: 'La sesión no se ha cerrado.',
   none: 'Nadie ha iniciado sesión con esta cuenta.',
 };

@@ -45,7 +45,7 @@ export const mailChoicesCopy: Words<typeof englishMailChoicesCopy> = {
     },
     export_ready: {
       label: 'Archivos que has pedido',
-      help: 'El propio archivo si es pequeño; si no, cómo llegar a él.',
+      help: 'El propio archivo si es pequeño; si no, un enlace.',
     },
     payout_trouble: {
       label: 'Transferencias fallidas o fuera de plazo',
@@ -57,7 +57,7 @@ export const mailChoicesCopy: Words<typeof englishMailChoicesCopy> = {
     },
     dispute_decided: { label: 'Disputas ganadas y perdidas', help: 'Cuando el banco ha decidido.' },
     refund_returned: {
-      label: 'Reembolsos que volvieron',
+      label: 'Reembolsos devueltos por el banco',
       help: 'Cuando el banco de un cliente no aceptó el dinero.',
     },
     requirements: {

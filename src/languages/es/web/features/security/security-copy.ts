@@ -61,6 +61,6 @@ export const securityCopy: Words<typeof englishSecurityCopy> = {
     `${areCodes ? 'Códigos incorrectos' : 'Contraseñas incorrectas'} en una hora: ${count}`,
   attemptsInAll: (count) => `desde todas las direcciones: ${count}`,
   refused: 'Demasiados intentos: rechazado durante un tiempo',
-  sessionsEnded: (count) => `Sesiones anteriores terminadas porque había demasiadas: ${count}`,
+  sessionsEnded: (count) => `Sesiones anteriores cerradas porque había demasiadas: ${count}`,
   filters: { action: 'Qué', result: 'Resultado', day: 'Día' },
 };

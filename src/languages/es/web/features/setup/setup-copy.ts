@@ -13,7 +13,7 @@ export const setupCopy: Words<typeof english> = {
   connectionTitle: 'Conexión',
   service: 'Servicio',
   services: { simulator: 'Simulador', stripe: 'Stripe' },
-  way: 'Forma',
+  way: 'Modalidad',
   ways: {
     simulated: 'Una empresa de pagos dentro de este programa: sin dinero real',
     direct: 'Tu propia cuenta, con su propia clave',
@@ -145,7 +145,7 @@ export const setupCopy: Words<typeof english> = {
   historyTitle: 'Copia del historial',
   historyNone: 'Aún sin empezar',
   historyNoneText:
-    'Todo lo que tiene el servicio de pagos se copia una vez, por sí solo, poco después del primer arranque.',
+    'Todo lo que tiene el servicio de pagos se copia una vez, automáticamente, poco después del primer arranque.',
   historyFailed: 'No se ha podido leer el progreso.',
   historyColumns: {
     kind: 'Registros',

@@ -11,7 +11,7 @@ export const signInAgainCopy: Words<typeof english> = {
   leave: 'Iniciar sesión con otra cuenta',
   proveTitle: '¿Sigues siendo tú?',
   prove: (email) =>
-    `Esto saca dinero o cambia quién puede entrar. Demuestra una vez más que eres ${email} y continuará por sí solo.`,
+    `Esto saca dinero o cambia quién puede entrar. Demuestra una vez más que eres ${email} y continuará automáticamente.`,
   proveAction: 'Continuar',
   step: 'Tu contraseña es correcta. Un paso más: escribe el código de tu aplicación de autenticación o un código de recuperación.',
   stepPasskey: 'Tu contraseña es correcta. Un paso más: usa tu llave de acceso.',

@@ -28,7 +28,7 @@ export const simulatorCopy: Words<typeof english> = {
   moment: 'Una fecha y hora',
   momentHelp: (zone) =>
     `En la zona horaria de la tienda, ${zone}. Todo lo que venza hasta entonces ocurre, por orden.`,
-  set: 'Poner el reloj',
+  set: 'Ajustar el reloj',
   moved: (to) => `Nueva fecha y hora: ${to}. Todo lo que vencía ha ocurrido.`,
 
   scenario: 'Escenario',

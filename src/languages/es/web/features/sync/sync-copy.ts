@@ -12,7 +12,7 @@ export const syncCopy: Words<typeof english> = {
     trouble: 'Con problemas',
     behind: 'Poniéndose al día',
     drifted: 'Diferencias encontradas',
-    attention: 'Te necesita',
+    attention: 'Requiere tu atención',
   },
 
   checkNow: 'Comprobar ahora',
@@ -27,13 +27,13 @@ export const syncCopy: Words<typeof english> = {
   lastPolled: 'Última búsqueda de novedades perdidas',
   notPolled: 'Todavía no',
   polledEvery: 'Una vez por minuto.',
-  underWay: 'Acciones de dinero en curso',
+  underWay: 'Operaciones con dinero en curso',
   underWayNote: 'Enviadas y a la espera de respuesta.',
-  noneUnderWay: 'Todas las acciones tienen su respuesta.',
+  noneUnderWay: 'Todas las operaciones tienen su respuesta.',
   replica: 'Copia para informes',
   replicaAway: 'No responde',
   replicaNote:
-    'Los archivos, comprobantes e informes la leen. Si va con retraso o no está, se pregunta a la propia base de datos.',
+    'Los archivos, justificantes e informes la leen. Si va con retraso o no está, se pregunta a la propia base de datos.',
 
   checkTitle: 'Última comparación completa',
   checkNone: 'Aún sin comparar',
@@ -82,21 +82,21 @@ export const syncCopy: Words<typeof english> = {
   },
   id: 'ID',
 
-  attentionTitle: 'Acciones de dinero que nadie confirmó',
+  attentionTitle: 'Operaciones con dinero que nadie confirmó',
   attentionText:
     'El servicio de pagos nunca respondió y después no sabía nada de ellas. Mira allí si ocurrió. Si no ocurrió, dilo aquí: entonces se puede volver a pedir.',
   attentionNotice: (count) =>
     plural(count, {
-      one: '1 acción de dinero nunca se confirmó',
-      other: `${figure(count)} acciones de dinero nunca se confirmaron`,
+      one: '1 operación con dinero nunca se confirmó',
+      other: `${figure(count)} operaciones con dinero nunca se confirmaron`,
     }),
   attentionShow: 'Ver qué hacer',
-  attentionFailed: 'No se han podido leer las acciones sin confirmar.',
-  attentionEmpty: 'Nada te necesita',
+  attentionFailed: 'No se han podido leer las operaciones sin confirmar.',
+  attentionEmpty: 'Nada requiere tu atención',
   attentionEmptyText:
-    'Aquí aparecería una acción que el servicio de pagos nunca confirme, con lo que hay que hacer.',
+    'Aquí aparecería una operación que el servicio de pagos nunca confirme, con lo que hay que hacer.',
   operationColumns: {
-    kind: 'Acción',
+    kind: 'Operación',
     subject: 'Sobre',
     asked: 'Solicitada',
     by: 'Por',
@@ -118,7 +118,7 @@ export const syncCopy: Words<typeof english> = {
   dismissText:
     'Dilo solo si has visto allí que no ocurrió. Queda anotado con tu nombre, y entonces se puede volver a pedir lo mismo. Si al final hubiera ocurrido, pedirlo de nuevo lo haría dos veces.',
   dismissAction: 'No ocurrió',
-  dismissed: 'Anotado. La acción se puede volver a pedir.',
+  dismissed: 'Anotado. La operación se puede volver a pedir.',
 
   fillTitle: 'Primera copia del historial',
   fillRunning: (kind, count) => `${kind}: ${count} hasta ahora.`,
@@ -163,8 +163,8 @@ export const syncCopy: Words<typeof english> = {
     store_signature_invalid: 'Se rechazó una entrega de tu tienda: no estaba firmada con nuestro secreto',
     event_clock_off: 'Se rechazó una entrega: se firmó a una hora distinta de la nuestra',
     event_malformed: 'Una entrega no se pudo leer y se apartó',
-    event_of_other_mode: 'Se dejaron entregas del otro modo: prueba y real nunca se mezclan',
-    event_of_other_account: 'Se dejaron entregas de otra cuenta',
+    event_of_other_mode: 'Se ignoraron entregas del otro modo: prueba y real nunca se mezclan',
+    event_of_other_account: 'Se ignoraron entregas de otra cuenta',
   },
   problemWhen: (where, times, shown, since, last) =>
     times === 1 ? `${where}, ${last}.` : `${where}: ${shown} veces desde ${since}, la última ${last}.`,
@@ -186,22 +186,25 @@ export const syncCopy: Words<typeof english> = {
       'La clave se revocó o es incorrecta. Crea otra en el servicio de pagos, ponla en STRIPE_SECRET_KEY y vuelve a arrancar el servidor. No se pierde nada: lo que ocurrió entretanto se recoge.',
     provider_permission_missing:
       'La clave no puede hacer esto. Dale el permiso que falta en el servicio de pagos; la página de configuración lo nombra. Después, lo que espera se hace solo.',
-    provider_rate_limited: 'Se pidió demasiado a la vez. Se pide más despacio y continúa por sí solo.',
-    provider_unavailable: 'El servicio de pagos no funciona o no responde. Se vuelve a intentar por sí solo.',
+    provider_rate_limited: 'Se pidió demasiado a la vez. Se pide más despacio y continúa automáticamente.',
+    provider_unavailable:
+      'El servicio de pagos no funciona o no responde. Se vuelve a intentar automáticamente.',
     provider_answer_broken:
-      'No se ha tomado nada de ello. Se vuelve a pedir por sí solo, desde el mismo punto.',
+      'No se ha aceptado nada de ello. Se vuelve a pedir automáticamente, desde el mismo punto.',
     event_signature_invalid:
-      'Si el webhook tiene un secreto nuevo, ponlo en STRIPE_WEBHOOK_SECRET y vuelve a arrancar el servidor. Si no, las envía otra persona. No se ha tomado nada de ellas, y lo que faltó se recoge.',
+      'Si el webhook tiene un secreto nuevo, ponlo en STRIPE_WEBHOOK_SECRET y vuelve a arrancar el servidor. Si no, las envía otra persona. No se ha aceptado nada de ellas, y lo que faltó se recoge.',
     event_clock_off:
       'El secreto es correcto, así que lo que falla es el reloj de este servidor. Lo que faltó se recoge.',
     event_malformed:
-      'Estaba firmada con nuestro secreto y aquí no se conoce su forma. No se ha tomado nada de ella. Aquello de lo que trataba se recoge en la próxima búsqueda de novedades y, como muy tarde, en la próxima comparación.',
+      'Estaba firmada con nuestro secreto y aquí no se conoce su forma. No se ha aceptado nada de ella. Aquello de lo que trataba se recoge en la próxima búsqueda de novedades y, como muy tarde, en la próxima comparación.',
     store_unavailable:
-      'Tu tienda no funciona o no responde. Se vuelve a intentar por sí solo; no se pierde nada.',
+      'Tu tienda no funciona o no responde. Se vuelve a intentar automáticamente; no se pierde nada.',
     store_slow:
-      'Se vuelve a intentar por sí solo. Si sigue así, pregunta a tu alojamiento por qué la tienda va lenta.',
-    store_rate_limited: 'Tu alojamiento permite menos llamadas. Pedimos más despacio y continúa por sí solo.',
-    store_answer_broken: 'No se ha tomado nada de ello. Se vuelve a pedir por sí solo, desde el mismo punto.',
+      'Se vuelve a intentar automáticamente. Si sigue así, pregunta a tu proveedor de alojamiento por qué la tienda va lenta.',
+    store_rate_limited:
+      'Tu proveedor de alojamiento permite menos llamadas. Pedimos más despacio y continúa automáticamente.',
+    store_answer_broken:
+      'No se ha aceptado nada de ello. Se vuelve a pedir automáticamente, desde el mismo punto.',
     store_answer_too_large:
       'Un plugin añade muchísimo a cada pedido. Pregunta a quien se ocupa de la tienda.',
     store_key_refused:
@@ -212,22 +215,22 @@ export const syncCopy: Words<typeof english> = {
     store_moved:
       'Indica su nueva dirección, con una clave, en la página de configuración; o, si los ajustes del servidor indican la tienda, ponla en WOOCOMMERCE_URL y vuelve a arrancar el servidor. No se pierde nada de lo copiado.',
     store_certificate:
-      'Pide a tu alojamiento que renueve el certificado o que ponga en él el dominio correcto.',
+      'Pide a tu proveedor de alojamiento que renueve el certificado o que ponga en él el dominio correcto.',
     store_private:
-      'La dirección de la tienda lleva ahora a una red privada. Indica su dirección pública en la página de configuración; quien lleva el servidor puede permitir las privadas con WEBHOOKS_PRIVATE=allow.',
+      'La dirección de la tienda lleva ahora a una red privada. Indica su dirección pública en la página de configuración; quien administra el servidor puede permitir las privadas con WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
       'Mira si la dirección de la página de configuración es correcta. En la tienda, los enlaces permanentes no deben ser «Simple» (Ajustes › Enlaces permanentes), y WooCommerce debe estar activo.',
     store_no_data:
       'Delante de tu tienda hay un cortafuegos, una página de acceso o una página de mantenimiento. Deja pasar las llamadas a /wp-json/wc/v3.',
     store_signature_invalid:
-      'No se ha tomado nada de ella: la envió otra persona, o un webhook de tu tienda ha perdido nuestro secreto. Los que creamos se revisan cada diez minutos, y lo que faltó se lee de todos modos. Si sigue así, elimina lo que se llama «Countinghouse» entre los webhooks de tu tienda: se vuelve a crear.',
+      'No se ha aceptado nada de ella: la envió otra persona, o un webhook de tu tienda ha perdido nuestro secreto. Los que creamos se revisan cada diez minutos, y lo que faltó se lee de todos modos. Si sigue así, elimina lo que se llama «Countinghouse» entre los webhooks de tu tienda: se vuelve a crear.',
     store_refused: 'Abre el pedido en tu tienda y míralo. Lo intentamos varias veces y después lo dejamos.',
     event_of_other_mode:
-      'Un webhook real de una plataforma recibe los dos modos, y entonces es como debe ser. Si la tuya no es una plataforma, un webhook de prueba apunta a una tienda real, o al revés: elimínalo. No se ha tomado nada de ello.',
+      'Un webhook real de una plataforma recibe los dos modos, y entonces es como debe ser. Si la tuya no es una plataforma, un webhook de prueba apunta a una tienda real, o al revés: elimínalo. No se ha aceptado nada de ello.',
     event_of_other_account:
-      'El webhook de una plataforma recibe todas sus cuentas, y entonces es como debe ser. Si la tuya no es una plataforma, el webhook de otra cuenta apunta a esta tienda: elimínalo. No se ha tomado nada de ello.',
+      'El webhook de una plataforma recibe todas sus cuentas, y entonces es como debe ser. Si la tuya no es una plataforma, el webhook de otra cuenta apunta a esta tienda: elimínalo. No se ha aceptado nada de ello.',
   },
-  adviceOther: 'Se vuelve a intentar por sí solo. Si sigue así, mira el registro del servidor.',
+  adviceOther: 'Se vuelve a intentar automáticamente. Si sigue así, mira el registro del servidor.',
 
   ago: (seconds) => {
     if (seconds < 5) return 'hace un momento';

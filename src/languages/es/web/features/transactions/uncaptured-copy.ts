@@ -12,7 +12,7 @@ export const uncapturedListCopy: Words<typeof englishUncapturedListCopy> = {
   empty: {
     icon: 'clock',
     title: 'No hay nada por capturar',
-    text: 'Aquí aparecerán los pagos autorizados y aún no cobrados, con el momento hasta el que hay que capturarlos.',
+    text: 'Aquí aparecerán los pagos autorizados y aún no cobrados, con su plazo de captura.',
   },
 };
 
@@ -20,7 +20,7 @@ export const uncapturedCopy: Words<typeof englishUncapturedCopy> = {
   columns: {
     details: 'Detalles',
     created: 'Autorizado el',
-    capture_by: 'Capturar hasta el',
+    capture_by: 'Plazo de captura',
     amount: 'Importe',
     customer_name: 'Cliente',
     customer_email: 'Correo',

@@ -8,7 +8,7 @@ export const webhooksCopy: Words<typeof english> = {
   columns: {
     name: 'Nombre',
     url: 'Dirección',
-    topics: 'Se le comunica',
+    topics: 'Eventos',
     status: 'Estado',
     last: 'Última vez',
     user: 'En nombre de',
@@ -32,14 +32,14 @@ export const webhooksCopy: Words<typeof english> = {
   url: 'Dirección',
   urlHelp: 'Cada evento se envía aquí con POST, como JSON y firmado.',
   urlMissing: 'Escribe una dirección que empiece por https:// o http://.',
-  kind: 'Forma',
+  kind: 'Formato',
   kindHelp: {
     own: 'Pagos, reembolsos, transferencias y más. Firmado con el momento; se vuelve a intentar durante tres días.',
     store:
       'Pedidos, productos y clientes como los envía WooCommerce, para herramientas hechas para él. Se intenta una vez.',
   },
-  topics: 'Comunicarle',
-  topic: 'Comunicarle',
+  topics: 'Avisarle de',
+  topic: 'Avisarle de',
   topicsMissing: 'Elige al menos un tipo de evento.',
   events: { created: 'creación', updated: 'cambio', deleted: 'eliminación', restored: 'restauración' },
   topicWords: (resource, event) => `${resource}: ${event}`,
@@ -82,7 +82,7 @@ export const webhooksCopy: Words<typeof english> = {
 
   facts: 'Sobre este webhook',
   made: 'Añadido',
-  form: 'Forma',
+  form: 'Formato',
   failures: 'Fallos seguidos',
 
   deliveries: 'Entregas',

@@ -10,5 +10,5 @@ export const journalTextCopy: Words<typeof english> = {
   payout: (payout, count) => `Repasse ${payout}, ${movements(count)}`,
   movement: (kind, id) => `${kind} ${id}`,
   movementOfOrder: (kind, id, order) => `${kind} ${id} do pedido ${order}`,
-  late: (line, day) => `${line}, atrasado, de ${day}`,
+  late: (line, day) => `${line}, com atraso, de ${day}`,
 };

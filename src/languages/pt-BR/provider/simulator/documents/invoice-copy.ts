@@ -23,7 +23,7 @@ export const invoiceCopy: Words<typeof english> = {
     payment_failure_refund: 'Pagamentos que acabaram falhando',
     payment_refund: 'Reembolsos de pagamentos por outras formas',
     refund: 'Reembolsos',
-    refund_failure: 'Reembolsos que voltaram',
+    refund_failure: 'Reembolsos devolvidos pelo banco',
     dispute: 'Disputas',
     dispute_reversal: 'Disputas ganhas: tarifas devolvidas',
     card_reader_fee: 'Leitores de cartão',

@@ -6,12 +6,12 @@ const forDays = (days: number): string =>
   plural(days, { one: `por ${days} dia`, other: `por ${figure(days)} dias` });
 
 export const keyApprovalCopy: Words<typeof english> = {
-  make: (name, may) => `Criar a chave de API “${name}”, que pode mover dinheiro: ${may}`,
+  make: (name, may) => `Criar a chave de API “${name}”, que pode movimentar dinheiro: ${may}`,
   makeForDays: (name, may, days) =>
-    `Criar a chave de API “${name}”, que pode mover dinheiro: ${may}, ${forDays(days)}`,
+    `Criar a chave de API “${name}”, que pode movimentar dinheiro: ${may}, ${forDays(days)}`,
   makeProposing: (name, may) =>
-    `Criar a chave de API “${name}”, que pode mover dinheiro: ${may}; ela só propõe`,
+    `Criar a chave de API “${name}”, que pode movimentar dinheiro: ${may}; ela só propõe`,
   makeProposingForDays: (name, may, days) =>
-    `Criar a chave de API “${name}”, que pode mover dinheiro: ${may}, ${forDays(days)}; ela só propõe`,
+    `Criar a chave de API “${name}”, que pode movimentar dinheiro: ${may}, ${forDays(days)}; ela só propõe`,
   everything: 'tudo o que pode quem a criou',
 };

@@ -3,11 +3,11 @@ import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { liveNotesCopy as english } from '#server/features/notes/live-notes-copy.ts';
 
 export const liveNotesCopy: Words<typeof english> = {
-  overdueTitle: 'Os dados da sua conta estão em atraso',
-  overdue: 'Pagamentos e repasses podem ser pausados até que eles cheguem.',
+  overdueTitle: 'O prazo para informar os dados da sua conta venceu',
+  overdue: 'Pagamentos e repasses podem ser pausados até que você os informe.',
   neededTitle: 'Sua conta precisa de mais dados',
   neededBy: (moment, zone) => `Informe-os até ${moment} (${zone}) para que pagamentos e repasses continuem.`,
-  neededSoon: 'Informe-os em breve para que pagamentos e repasses continuem.',
+  neededSoon: 'Informe-os logo para que pagamentos e repasses continuem.',
   seeNeeded: 'Ver o que falta',
   latePayoutTitle: (amount) => `O repasse de ${amount} está em atraso`,
   latePayout: (day) =>
@@ -24,12 +24,15 @@ export const liveNotesCopy: Words<typeof english> = {
       one: (amount) => `Você perdeu uma disputa: ${amount}`,
       several: (count) =>
         plural(count, { one: `${count} disputa perdida`, other: `${figure(count)} disputas perdidas` }),
-      text: 'O cliente fica com o dinheiro, e a tarifa permanece.',
+      text: 'O cliente fica com o dinheiro, e a tarifa não é devolvida.',
     },
     refund_returned: {
-      one: (amount) => `Um reembolso voltou: ${amount}`,
+      one: (amount) => `O banco devolveu um reembolso: ${amount}`,
       several: (count) =>
-        plural(count, { one: `${count} reembolso voltou`, other: `${figure(count)} reembolsos voltaram` }),
+        plural(count, {
+          one: `${count} reembolso devolvido pelo banco`,
+          other: `${figure(count)} reembolsos devolvidos pelo banco`,
+        }),
       text: 'O banco do cliente não o aceitou. O dinheiro está de novo no seu saldo; pague o cliente de outra forma.',
     },
   },

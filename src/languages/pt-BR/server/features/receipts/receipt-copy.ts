@@ -3,7 +3,7 @@ import type { receiptCopy as english } from '#server/features/receipts/receipt-c
 
 export const receiptCopy: Words<typeof english> = {
   title: 'Recibo',
-  test: 'TESTE. Isto foi um teste: nenhum dinheiro se moveu.',
+  test: 'TESTE. Isto foi um teste: nenhum dinheiro foi movimentado.',
   paid: 'Pago',
   refunded: 'Reembolsado até agora',
   left: 'Pago após os reembolsos',
@@ -22,7 +22,7 @@ export const receiptCopy: Words<typeof english> = {
   shipping: 'Frete',
   tax: 'Impostos',
   total: (currency) => `Total ${currency}`,
-  refundOnItsWay: (amount) => `Um reembolso de ${amount} está a caminho da mesma forma usada para pagar.`,
+  refundOnItsWay: (amount) => `Um reembolso de ${amount} está a caminho da forma de pagamento usada.`,
   thanks: 'Obrigado pelo seu pedido.',
   foot: (store, number) => `${store}, recibo do pedido #${number}`,
 };

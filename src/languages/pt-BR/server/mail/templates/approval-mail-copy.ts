@@ -8,8 +8,8 @@ export const approvalMailCopy: Words<typeof english> = {
   why: (note) => `Por quê: ${note}`,
   until: (moment) => `Até: ${moment}`,
   decidedBy: (who) => `Decidido por: ${who}`,
-  decide: 'Nada é feito antes que alguém aprove. Aprove ou recuse aqui (é preciso entrar):',
-  see: 'Veja aqui (é preciso entrar):',
+  decide: 'Nada é feito antes que alguém aprove. Aprove ou recuse aqui (é preciso fazer login):',
+  see: 'Veja aqui (é preciso fazer login):',
   link: 'Aprovações',
   endedSubject: {
     done: (what) => `Aprovado e feito: ${what}`,
@@ -20,7 +20,7 @@ export const approvalMailCopy: Words<typeof english> = {
   },
   ended: {
     done: 'O que você pediu foi aprovado e feito.',
-    ready: 'O que você pediu foi aprovado. Faça de novo você mesmo: mostra um segredo que só você pode ver.',
+    ready: 'O que você pediu foi aprovado. Faça mais uma vez: isso mostra um segredo que só você pode ver.',
     failed: 'Não foi possível fazer o que você pediu. Nada foi alterado.',
     declined: 'O que você pediu foi recusado. Nada foi feito.',
     expired:

@@ -6,7 +6,7 @@ const INQUIRY_UNANSWERED =
   'Sem resposta, o banco pode transformar a consulta em uma disputa, que leva o dinheiro e uma tarifa.';
 const DISPUTE_UNANSWERED = 'Sem resposta, a disputa é perdida e, com ela, o valor e a tarifa.';
 const TOO_LITTLE =
-  'Você começou as suas evidências, mas são poucas para serem entregues por você: o banco só as recebe se você as salvar para depois ou enviar.';
+  'Você começou as suas evidências, mas são poucas para serem entregues em seu nome: o banco só as recebe se você as salvar para depois ou enviar.';
 const SWITCHED_OFF =
   'Você começou as suas evidências, e a sua loja não entrega rascunhos: o banco só as recebe se você as salvar para depois ou enviar.';
 
@@ -19,21 +19,21 @@ export const disputeMailCopy: Words<typeof english> = {
   respondToDispute: (amount, days) => `Responda à disputa de ${amount}: ${daysLeft(days)}`,
   respondToInquiry: (amount, days) => `Responda à consulta sobre ${amount}: ${daysLeft(days)}`,
   draftPlanned: (amount, respondBy) =>
-    `Suas evidências sobre ${amount} serão entregues por você: última conferência antes de ${respondBy}`,
+    `Suas evidências sobre ${amount} serão entregues em seu nome: última conferência antes de ${respondBy}`,
   draftUnsent: (amount) => `Suas evidências sobre ${amount} não estão com o banco: restam menos de 24 horas`,
   disputeWaits: (amount, storeName, reason) =>
     `O banco de um cliente espera a sua resposta a uma disputa de ${amount} na loja ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
     `O banco de um cliente espera a sua resposta a uma consulta sobre ${amount} na loja ${storeName} (${reason}).`,
-  answerDispute: 'Responda à disputa aqui (é preciso entrar):',
-  answerInquiry: 'Responda à consulta aqui (é preciso entrar):',
+  answerDispute: 'Responda à disputa aqui (é preciso fazer login):',
+  answerInquiry: 'Responda à consulta aqui (é preciso fazer login):',
   respondBy: (moment, zone) => `Responder até: ${moment}, ${zone}`,
   order: (number) => `Pedido: #${number}`,
   customer: (name) => `Cliente: ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'Você tem um rascunho: ele é enviado como está quando o prazo terminar. Confira-o mais uma vez.',
   planned:
-    'Você começou as suas evidências, e elas estão guardadas aqui. Na última hora antes do fim do prazo, elas são entregues ao banco por você, como estiverem então. Confira-as mais uma vez.',
+    'Você começou as suas evidências, e elas estão guardadas aqui. Na última hora antes do fim do prazo, elas são entregues ao banco em seu nome, como estiverem então. Confira-as mais uma vez.',
   tooLittle: {
     inquiry: `${INQUIRY_UNANSWERED} ${TOO_LITTLE}`,
     dispute: `${DISPUTE_UNANSWERED} ${TOO_LITTLE}`,

@@ -18,7 +18,7 @@ export const exportReadyCopy: Words<typeof english> = {
     disputes: readyWith('de disputas'),
     'audit-log': readyWith('do registro de auditoria'),
   },
-  attached: 'O arquivo está em anexo. Você também pode baixá-lo aqui (é preciso entrar):',
-  tooLarge: 'O arquivo é grande demais para um e-mail. Baixe-o aqui (é preciso entrar):',
+  attached: 'O arquivo está em anexo. Você também pode baixá-lo aqui (é preciso fazer login):',
+  tooLarge: 'O arquivo é grande demais para um e-mail. Baixe-o aqui (é preciso fazer login):',
   why: 'Você recebe este e-mail porque pediu a exportação. Ninguém mais o recebeu.',
 };

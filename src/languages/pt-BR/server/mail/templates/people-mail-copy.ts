@@ -7,7 +7,7 @@ export const peopleMailCopy: Words<typeof english> = {
     `${inviter} convida você a trabalhar nos pagamentos da loja ${storeName}. Sua função será: ${role}.`,
   how: 'Escolha uma senha aqui e pronto:',
   once: (until) =>
-    `O link funciona uma vez, até ${until}. Não o repasse a ninguém: quem o abrir entra no seu lugar.`,
+    `O link funciona uma vez, até ${until}. Não o compartilhe: quem o abrir entra no seu lugar.`,
   otherwise: 'Se você não sabe do que se trata, não há nada a fazer.',
   accept: 'Aceitar o convite',
 
@@ -21,7 +21,7 @@ export const peopleMailCopy: Words<typeof english> = {
     role: (by, storeName, role) =>
       `${by} alterou o que você pode fazer na loja ${storeName}. Sua função é ${role} a partir de agora; recarregue as páginas abertas para ver a mudança.`,
     suspend: (by, storeName) =>
-      `${by} suspendeu a sua conta na loja ${storeName}. Você foi desconectado em todo lugar, e as suas chaves de API não funcionam até que o seu acesso seja devolvido.`,
+      `${by} suspendeu a sua conta na loja ${storeName}. Suas sessões foram encerradas em todos os dispositivos, e as suas chaves de API não funcionam até que o seu acesso seja devolvido.`,
     restore: (by, storeName) =>
       `${by} devolveu o seu acesso à loja ${storeName}. Entre como antes; as suas chaves de API voltam a funcionar.`,
     remove: (by, storeName) =>

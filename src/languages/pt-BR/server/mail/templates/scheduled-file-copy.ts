@@ -14,11 +14,11 @@ export const scheduledFileCopy: Words<typeof english> = {
   subject: (storeName, what, days) => `${storeName}: ${what}, ${days}`,
   ready: (storeName, what, days) =>
     `Um arquivo de ${storeName} está pronto para você: ${what}, ${days}. Ele é criado quando você o baixa.`,
-  download: 'Baixe-o aqui (é preciso entrar):',
+  download: 'Baixe-o aqui (é preciso fazer login):',
   why: (maker) => `Você recebe este e-mail porque ${maker} escolheu você ao agendar este arquivo.`,
 
   notSent: (storeName, what, days) => `${storeName}: ${what}, ${days}, não foi enviado`,
-  stopped: (storeName, what) => `${storeName}: ${what} não chega mais por conta própria`,
+  stopped: (storeName, what) => `${storeName}: ${what} não chega mais automaticamente`,
   trouble: {
     stopped:
       'Seu agendamento parou, porque sua função não permite mais exportar isto. Quem pode exportar pode iniciá-lo de novo.',
@@ -29,5 +29,5 @@ export const scheduledFileCopy: Words<typeof english> = {
     failed:
       'Não foi possível enviar em cinco tentativas. Execute o agendamento manualmente; se também não der certo, quem cuida do servidor encontra o motivo no log dele.',
   },
-  open: 'Veja seus agendamentos aqui (é preciso entrar):',
+  open: 'Veja seus agendamentos aqui (é preciso fazer login):',
 };

@@ -2,7 +2,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { securityNoticeCopy as english } from '#server/mail/templates/security-notice-copy.ts';
 
 export const securityNoticeCopy: Words<typeof english> = {
-  deviceSubject: (storeName) => `Nova entrada na sua conta: ${storeName}`,
+  deviceSubject: (storeName) => `Novo acesso à sua conta: ${storeName}`,
   device: (storeName) =>
     `Alguém entrou na loja ${storeName} com a sua conta em um dispositivo que não tínhamos visto antes.`,
   deviceName: (device) => `Dispositivo: ${device}`,
@@ -37,6 +37,6 @@ export const securityNoticeCopy: Words<typeof english> = {
   ifNotKnown:
     'Se você sabe disso, não há nada a fazer. Se não sabe, pergunte agora mesmo a essa pessoa e volte à conta bancária anterior.',
 
-  where: 'O que aconteceu com a sua conta (é preciso entrar):',
+  where: 'O que aconteceu com a sua conta (é preciso fazer login):',
   link: 'Segurança',
 };

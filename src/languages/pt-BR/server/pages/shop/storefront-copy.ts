@@ -2,6 +2,10 @@ import type { Words } from '#languages/kit/words.ts';
 import { figure, listed, plural } from '#languages/pt-BR/speech.ts';
 import type { storefrontCopy as english } from '#server/pages/shop/storefront-copy.ts';
 
+/** Uma moeda começa com maiúscula; no meio da frase, não. */
+const inSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase('pt-BR'));
+
 export const storefrontCopy: Words<typeof english> = {
   testMode:
     'Modo de teste: nada é vendido aqui. Pague com um cartão de teste, por exemplo 4242 4242 4242 4242.',
@@ -12,8 +16,8 @@ export const storefrontCopy: Words<typeof english> = {
   currency: 'Moeda',
   changeCurrency: 'Trocar',
   localCurrency: (currency, country) =>
-    `Parece que você está neste país: ${country}. Por isso os preços aparecem nesta moeda: ${currency}.`,
-  ownCurrency: (currency) => `Mostrar os preços em ${currency}`,
+    `Parece que você está neste país: ${country}. Por isso os preços aparecem nesta moeda: ${inSentence(currency)}.`,
+  ownCurrency: (currency) => `Mostrar os preços em ${inSentence(currency)}`,
   products: 'Produtos',
   noProducts: 'Ainda não há nada à venda. Volte em breve.',
   next: 'Próxima página',
@@ -109,11 +113,11 @@ export const storefrontCopy: Words<typeof english> = {
   badCountry: 'Escolha um país da lista.',
   badCard: 'Use um dos números de cartão de teste, por exemplo 4242 4242 4242 4242.',
   badExpiry: 'Escreva o mês e o ano do cartão, por exemplo 12/30.',
-  expired: 'Este cartão expirou.',
+  expired: 'Este cartão está vencido.',
   badCvc: 'Escreva os três ou quatro dígitos.',
   declinedTitle: 'O pagamento não foi realizado',
   declinedBecause: (reason) =>
-    `${reason}. Você não foi cobrado. Seus dados continuam aqui; tente de novo ou use outro cartão. Para a sua segurança, o cartão precisa ser digitado de novo.`,
+    `${reason}. Nada foi cobrado. Seus dados continuam aqui; tente de novo ou use outro cartão. Para a sua segurança, o cartão precisa ser digitado de novo.`,
   refusedTitle: 'Não foi possível fazer o pedido',
   crossSite: 'Este formulário veio de outro site e foi recusado.',
   changedTitle: 'Seu carrinho mudou',
@@ -123,12 +127,12 @@ export const storefrontCopy: Words<typeof english> = {
   thanks: 'Obrigado pelo seu pedido',
   orderNumber: (number) => `Pedido #${number}`,
   paidText: 'Seu pagamento foi recebido.',
-  heldText: 'Seu pagamento está autorizado. Você será cobrado quando a loja aceitar o pedido.',
+  heldText: 'Seu pagamento está autorizado. O valor será cobrado quando a loja aceitar o pedido.',
   onStatement: (text) => `Aparecerá no seu extrato bancário como ${text}.`,
   questions: 'Dúvidas?',
   support: 'Suporte',
   waiting: 'Seu pagamento está sendo confirmado',
-  waitingText: 'Esta página verifica de novo sozinha. Não pague uma segunda vez.',
+  waitingText: 'Esta página se atualiza sozinha. Não pague uma segunda vez.',
   lookAgain: 'Verificar de novo',
   orderMissing: 'Não há pedido neste endereço',
 

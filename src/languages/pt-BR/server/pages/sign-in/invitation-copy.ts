@@ -19,8 +19,8 @@ export const invitationCopy: Words<typeof english> = {
     expired: 'Este convite tem mais de sete dias. Peça a quem convidou você que o envie de novo.',
     inviter_gone:
       'Quem convidou você não pode mais fazer isso. Peça a outra pessoa da loja que convide você.',
-    known: 'Alguém com o seu e-mail já trabalha aqui. Em vez disso, entre.',
-    unknown: 'Este link não é nosso ou não foi copiado por inteiro. Abra-o de novo a partir do e-mail.',
+    known: 'Alguém com o seu e-mail já trabalha aqui. Entre na sua conta.',
+    unknown: 'Este link não é nosso ou não foi copiado por inteiro. Abra-o de novo pelo e-mail.',
   },
-  toSignIn: 'Ir para a entrada',
+  toSignIn: 'Ir para o login',
 };

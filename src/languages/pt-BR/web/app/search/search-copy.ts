@@ -38,5 +38,5 @@ export const searchCopy: Words<typeof english> = {
   failed: 'A busca não respondeu.',
   looking: 'Buscando…',
   count: (count) => plural(count, { one: `${count} resultado`, other: `${figure(count)} resultados` }),
-  keys: { move: 'para mover', open: 'para abrir', newTab: 'em nova aba', close: 'para fechar' },
+  keys: { move: 'para navegar', open: 'para abrir', newTab: 'em nova aba', close: 'para fechar' },
 };

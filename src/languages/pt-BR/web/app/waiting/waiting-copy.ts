@@ -2,7 +2,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { waitingCopy as english } from '#web/app/waiting/waiting-copy.ts';
 
 export const waitingCopy: Words<typeof english> = {
-  unread: 'sem ler',
+  unread: 'não lidos',
   awaiting: 'à espera de resposta',
   uncaptured: 'a capturar',
   more: '99+',

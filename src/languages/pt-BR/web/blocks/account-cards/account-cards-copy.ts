@@ -59,7 +59,7 @@ export const payoutsCardCopy: Words<typeof englishPayoutsCardCopy> = {
   left: (day) => `Saiu em ${day}`,
   arrives: (day) => `Chega em ${day}`,
   arrived: (day) => `Chegou em ${day}`,
-  cameBack: 'Voltou',
+  cameBack: 'Devolvido',
   planned: (day) => `Previsto para ${day}`,
   neverLeft: 'Cancelado antes de sair',
   history: 'Ver todo o histórico de repasses',
@@ -82,7 +82,7 @@ export const noPayoutCopy: Words<typeof englishNoPayoutCopy> = {
   bank_errored: 'Os repasses aguardam novos dados bancários.',
   no_bank: 'Não há conta bancária para esta moeda.',
   negative: 'Seu saldo está negativo.',
-  manual: 'Seu cronograma é manual: nada sai sozinho.',
+  manual: 'Seu cronograma é manual: nada sai automaticamente.',
   below_minimum: 'É menos que o mínimo de um repasse programado.',
 };
 

@@ -6,8 +6,8 @@ export const approvalsCopy: Words<typeof english> = {
   waits: 'Aguarda aprovação',
   underWayNow: 'Aprovado e em andamento',
   approved: 'Aprovado',
-  awaitsYou: 'Crie você mesmo agora: mostra um segredo que só você pode ver.',
-  awaitsAsker: 'Quem pediu cria agora: mostra um segredo que só essa pessoa pode ver.',
+  awaitsYou: 'Crie agora: isso mostra um segredo que só você pode ver.',
+  awaitsAsker: 'Quem pediu cria agora: isso mostra um segredo que só essa pessoa pode ver.',
   makeNow: 'Criar agora',
   makeNowOf: (what) => `Criar agora: ${what}`,
   all: 'Todas as aprovações',
@@ -42,7 +42,7 @@ export const approvalsCopy: Words<typeof english> = {
   mayNot: {
     own: 'Foi você quem pediu. Outra pessoa decide.',
     key: 'Só uma pessoa decide.',
-    capability: 'Sua função não poderia fazer isto sozinha, portanto não pode aprovar.',
+    capability: 'Sua função não poderia fazer isto, portanto não pode aprovar.',
     role: 'A regra cita outras funções, não a sua.',
     limit: 'Está acima do seu próprio limite por reembolso.',
   },
@@ -56,7 +56,7 @@ export const approvalsCopy: Words<typeof english> = {
     bank: 'Alterações da conta bancária precisam de aprovação',
     fraud_rules: 'Alterações das regras antifraude precisam de aprovação',
     people: 'Alterações de pessoas e funções precisam de aprovação',
-    api_key: 'Chaves de API que movem dinheiro precisam de aprovação',
+    api_key: 'Chaves de API que movimentam dinheiro precisam de aprovação',
     proposed: 'Proposto por uma chave de API',
   },
   states: {

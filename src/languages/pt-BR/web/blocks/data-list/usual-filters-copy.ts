@@ -4,8 +4,8 @@ import type { usualFiltersCopy as english } from '#web/blocks/data-list/usual-fi
 export const usualFiltersCopy: Words<typeof english> = {
   is: 'é',
   isNot: 'não é',
-  isBefore: 'é antes de',
-  isAfter: 'é depois de',
+  isBefore: 'é anterior a',
+  isAfter: 'é posterior a',
   isBetween: 'está entre',
   amount: 'Valor',
   isAtLeast: 'é no mínimo',

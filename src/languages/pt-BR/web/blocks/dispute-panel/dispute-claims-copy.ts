@@ -46,7 +46,7 @@ const CLAIMS: Partial<Readonly<Record<DisputeReason, ReasonWords>>> = {
 const EXPLANATIONS: Partial<Readonly<Record<DisputeReason, string>>> = {
   bank_cannot_process: 'O banco do cliente não conseguiu processar o pagamento.',
   check_returned: 'O banco do cliente devolveu o pagamento.',
-  customer_initiated: 'O cliente pediu ao banco dele que retomasse o pagamento, sem outro motivo.',
+  customer_initiated: 'O cliente pediu ao banco dele que revertesse o pagamento, sem outro motivo.',
   debit_not_authorized: 'O cliente diz que nunca permitiu este débito.',
   general: 'O banco não deu um motivo específico. Pergunte ao cliente do que se trata.',
   incorrect_account_details: 'A conta do pagamento não existe ou pertence a outra pessoa.',

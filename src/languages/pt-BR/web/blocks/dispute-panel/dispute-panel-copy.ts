@@ -11,14 +11,14 @@ export const disputePanelCopy: Words<typeof english> = {
   notice: (isInquiry) =>
     isInquiry
       ? 'O banco do cliente pergunta sobre este pagamento. O dinheiro ainda é seu.'
-      : 'O banco do cliente retomou o dinheiro até que haja uma decisão.',
+      : 'O banco do cliente debitou o valor até que haja uma decisão.',
   draft:
-    'Você tem um rascunho das suas evidências. O que você salvou é enviado sozinho quando o prazo de resposta terminar.',
+    'Você tem um rascunho das suas evidências. O que você salvou é enviado automaticamente quando o prazo de resposta terminar.',
   begun: {
     planned:
-      'Você começou suas evidências. Elas estão guardadas aqui, ainda não no banco: na última hora do prazo são entregues por você.',
+      'Você começou suas evidências. Elas estão guardadas aqui, ainda não no banco: na última hora do prazo são entregues em seu nome.',
     too_little:
-      'Você começou suas evidências. Elas estão guardadas aqui e são poucas demais para serem entregues por você: o banco só as recebe se você salvar para depois ou enviar.',
+      'Você começou suas evidências. Elas estão guardadas aqui e são poucas demais para serem entregues em seu nome: o banco só as recebe se você salvar para depois ou enviar.',
     switched_off:
       'Você começou suas evidências. Elas estão guardadas aqui: o banco só as recebe se você salvar para depois ou enviar.',
   },
@@ -28,10 +28,10 @@ export const disputePanelCopy: Words<typeof english> = {
     compliance_fee:
       'Esta é uma disputa de conformidade: a bandeira cobra mais uma tarifa se você contestar e só a devolve se você ganhar. Antes de enviar evidências, é preciso aceitar a tarifa no seu serviço de pagamentos.',
     mayAnswer:
-      'Seu serviço de pagamentos pode responder a esta disputa sozinho se você não responder. O que você enviar aqui tem prioridade.',
+      'Seu serviço de pagamentos pode responder a esta disputa por conta própria se você não responder. O que você enviar aqui tem prioridade.',
     answered: 'Seu serviço de pagamentos respondeu a esta disputa por você.',
   },
-  more: 'O que você pode fazer e o que isso fez com o seu saldo',
+  more: 'O que você pode fazer e o efeito no seu saldo',
 
   facts: {
     amount: 'Valor da disputa',
@@ -43,7 +43,7 @@ export const disputePanelCopy: Words<typeof english> = {
   worth: 'Vale a pena contestar?',
   atStake: (amount, fee, time) => `Estão em jogo ${amount} e a tarifa de ${fee}. ${time}`,
   inquiryStake: (amount) =>
-    `Nenhum dinheiro foi retomado ainda. Se o banco transformar isto em disputa, estão em jogo ${amount} e uma tarifa de disputa.`,
+    `Nenhum valor foi debitado ainda. Se o banco transformar isto em disputa, estão em jogo ${amount} e uma tarifa de disputa.`,
   time: (count) =>
     count < 0
       ? 'O prazo de resposta terminou.'
@@ -111,7 +111,7 @@ export const disputePanelCopy: Words<typeof english> = {
   underReview: (submitted) =>
     `Você enviou evidências em ${submitted}. O banco do cliente está analisando, o que pode levar 60 dias ou mais. Não há mais nada a fazer até que ele decida.`,
   handedIn: (submitted) =>
-    `Ninguém tinha enviado suas evidências, por isso elas foram entregues por você em ${submitted}. O banco do cliente está analisando, o que pode levar 60 dias ou mais. Não há mais nada a fazer até que ele decida.`,
+    `Ninguém tinha enviado suas evidências, por isso elas foram entregues em seu nome em ${submitted}. O banco do cliente está analisando, o que pode levar 60 dias ou mais. Não há mais nada a fazer até que ele decida.`,
   inquiryUnderReview: (submitted) =>
     `Você enviou evidências em ${submitted}. O banco do cliente está analisando esta consulta, o que pode levar 120 dias ou mais. Não há mais nada a fazer até que ele decida.`,
   won: (closed, returned) => `Boa notícia: você ganhou esta disputa em ${closed}. ${returned} ao seu saldo.`,
@@ -130,10 +130,10 @@ export const disputePanelCopy: Words<typeof english> = {
       ? `${amount} foram descontados do seu saldo.`
       : `${amount} e a tarifa de ${fee} foram descontados do seu saldo.`,
   inquiryClosed: (closed) =>
-    `Esta consulta foi encerrada em ${closed}. Não virou disputa, e nenhum dinheiro foi retomado.`,
+    `Esta consulta foi encerrada em ${closed}. Não virou disputa, e nenhum valor foi debitado.`,
 
   money: {
-    title: 'O que isso fez com o seu saldo',
+    title: 'Efeito no seu saldo',
     taken: 'Valor disputado',
     fee: 'Tarifa de disputa',
     feeNote: 'devolvida se você ganhar',

@@ -51,8 +51,8 @@ export const paymentActionsCopy: Words<typeof english> = {
   refundAction: (amount) => `Reembolsar ${amount}`,
   refundText: 'O pagamento inteiro volta para o cliente. Um reembolso não pode ser desfeito.',
   effects: {
-    label: 'O que este reembolso faz',
-    loading: 'Calculando o que este reembolso faz',
+    label: 'Efeito deste reembolso',
+    loading: 'Calculando o efeito deste reembolso',
     failed: 'Não foi possível calcular o efeito no seu saldo. O valor acima está certo.',
     customer: 'O cliente recebe',
     cost: 'Sai do seu saldo',
@@ -89,8 +89,8 @@ export const paymentActionsCopy: Words<typeof english> = {
   heldTitle: 'Retido para análise',
   heldText: 'Suas regras antifraude retiveram este pagamento. O cliente só é cobrado quando você aprovar.',
   outcomes: {
-    label: 'O que a sua decisão faz',
-    loading: 'Calculando o que a sua decisão faz',
+    label: 'Efeito da sua decisão',
+    loading: 'Calculando o efeito da sua decisão',
     failed: 'Não foi possível calcular o efeito no seu saldo. Você pode decidir mesmo assim.',
     capture: 'Capturado: o cliente paga',
     approve: 'Aprovado: o cliente paga',
@@ -102,10 +102,10 @@ export const paymentActionsCopy: Words<typeof english> = {
     beforeFee: 'estimativa, antes da tarifa',
     unchanged: 'estimativa, sem mudança',
     leaves: 'Sai com o repasse de',
-    nothing: 'nada se move',
+    nothing: 'nada é movimentado',
   },
   rowEffects: (price) =>
-    `Capturar e aprovar cobram do cliente o valor da linha; dele é descontada a tarifa${price ? `, a partir de ${price} no cartão` : ''}. Cancelar e bloquear não cobram ninguém e não custam nada.`,
+    `Capturar e aprovar cobram do cliente o valor da linha; dele é descontada a tarifa${price ? `, a partir de ${price} no cartão` : ''}. Cancelar e bloquear não cobram nada de ninguém e não custam nada.`,
   review: {
     title: 'Marcado para análise',
     why: {
@@ -113,10 +113,10 @@ export const paymentActionsCopy: Words<typeof english> = {
       manual: 'Alguém do seu serviço de pagamentos pede que você analise este pagamento.',
     },
     taken:
-      'O cliente já pagou, e aprovar não move dinheiro: só indica que você analisou e considerou correto. Se não confiar, reembolse.',
+      'O cliente já pagou, e aprovar não movimenta dinheiro: só indica que você analisou e considerou correto. Se não confiar, reembolse.',
     held: 'Aprovar não captura: o cliente só paga quando você capturar o pagamento.',
     approve: 'Aprovar a análise',
-    approved: 'A análise foi encerrada. Nenhum dinheiro se moveu.',
+    approved: 'A análise foi encerrada. Nenhum dinheiro foi movimentado.',
     notApproved: (reason) => `Não foi possível aprovar a análise. ${reason}`,
   },
   unconfirmedTitle: 'Ainda não confirmado pelo banco do cliente',

@@ -8,7 +8,7 @@ export const receiptCopy: Words<typeof english> = {
   text: 'Uma página com o que foi pago, quando, como e pelo quê, e o que foi devolvido desde então.',
   unpaid: 'Ainda não há recibo, porque este pedido não foi pago.',
   failed: 'Não foi possível consultar o recibo.',
-  to: 'Endereço do cliente',
+  to: 'E-mail do cliente',
   noAddress: 'O cliente não deixou e-mail.',
   lastSent: 'Último envio',
   never: 'Ainda não',

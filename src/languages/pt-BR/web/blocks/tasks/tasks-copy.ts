@@ -21,13 +21,13 @@ export const taskListCopy: Words<typeof englishTaskListCopy> = {
     snooze: 'Tarefa adiada para amanhã.',
     delete: 'Tarefa excluída.',
   },
-  notSaved: 'Não foi possível guardar a tarefa.',
+  notSaved: 'Não foi possível retirar a tarefa da lista.',
   showMore: (count) => `Mostrar mais ${figure(count)}`,
   showFewer: 'Mostrar menos',
   completed: 'Feito',
-  loading: 'Procurando o que espera por você',
+  loading: 'Procurando o que está pendente',
   failed: 'Não foi possível ler tudo o que está em espera.',
-  nothing: 'Nada espera por você',
+  nothing: 'Você não tem nada pendente',
   notYourWork:
     'Disputas, pagamentos retidos e retenções prestes a terminar aparecem para quem pode responder ou capturar.',
   nothingText:
@@ -46,7 +46,7 @@ export const detailsTaskCopy: Words<typeof englishDetailsTaskCopy> = {
   missing: 'Ainda faltam alguns dados da sua empresa.',
   pastDue: 'Pagamentos e repasses estão pausados até que você os atualize.',
   by: (date) => `Atualize-os até ${date}. Depois disso, pagamentos e repasses são pausados.`,
-  waiting: 'À espera de você',
+  waiting: 'Aguardando você',
   finishAction: 'Concluir',
   updateAction: 'Atualizar',
   moreAction: 'Mais detalhes',
@@ -119,7 +119,7 @@ export const goLiveTaskCopy: Words<typeof englishGoLiveTaskCopy> = {
   begun: {
     title: 'Conclua a configuração dos pagamentos reais',
     text: 'Sua conta real ainda precisa de dados. O ambiente de testes continua até que ela possa aceitar pagamentos.',
-    time: 'À espera de você',
+    time: 'Aguardando você',
     action: 'Concluir',
   },
 };

@@ -15,7 +15,7 @@ export const apiKeysCopy: Words<typeof english> = {
     user: 'Em nome de',
     created: 'Criada',
     lastUsed: 'Último uso',
-    expires: 'Termina',
+    expires: 'Expira',
     actions: 'Ações',
   },
   scopes: { read: 'Ler', write: 'Alterar', read_write: 'Ler e alterar' },
@@ -45,7 +45,7 @@ export const apiKeysCopy: Words<typeof english> = {
   allHelp: 'Desative para escolher tarefa por tarefa. Um programa não deve ter mais do que precisa.',
   capabilities: 'Tarefas da chave',
   capabilitiesMissing: 'Escolha ao menos uma coisa que a chave possa fazer.',
-  ends: 'A chave termina',
+  ends: 'A chave expira',
   lives: {
     '30': 'Em 30 dias',
     '90': 'Em 90 dias',

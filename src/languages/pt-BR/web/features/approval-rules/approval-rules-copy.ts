@@ -4,7 +4,7 @@ import type { approvalRulesCopy as english } from '#web/features/approval-rules/
 
 export const approvalRulesCopy: Words<typeof english> = {
   title: 'Aprovações',
-  lead: 'O que uma pessoa não pode fazer sozinha. Espera até três dias por uma segunda pessoa, e ninguém aprova o que ela mesma pediu.',
+  lead: 'O que uma pessoa não pode fazer sozinha. Espera até três dias por uma segunda pessoa, e ninguém aprova o que pediu.',
   list: 'Ver o que está em espera',
   failed: 'Não foi possível carregar as regras.',
   loading: 'Carregando as regras',
@@ -16,7 +16,7 @@ export const approvalRulesCopy: Words<typeof english> = {
     bank: 'Enviar repasses para outra conta bancária precisa de aprovação.',
     fraud_rules: 'Alterar os filtros antifraude precisa de aprovação.',
     people: 'Alterações de pessoas, de funções e destas regras precisam de aprovação.',
-    api_key: 'Criar uma chave que possa mover dinheiro precisa de aprovação.',
+    api_key: 'Criar uma chave que possa movimentar dinheiro precisa de aprovação.',
   },
   amount: 'Acima de',
   amountMissing: 'Diga acima de qual valor.',
@@ -34,7 +34,7 @@ export const approvalRulesCopy: Words<typeof english> = {
   aloneTitle: 'Uma pessoa sozinha não pode aprovar',
   limits: 'Limites de reembolsos',
   limitsText:
-    'Quem está acima do limite da sua função pede aprovação, seja o que for que as regras acima digam. Um reembolso aprovado conta para quem o aprovou. Em moedas sem limite próprio, estas funções pedem aprovação para cada reembolso.',
+    'Quem está acima do limite da sua função pede aprovação, digam o que disserem as regras acima. Um reembolso aprovado conta para quem o aprovou. Em moedas sem limite próprio, estas funções pedem aprovação para cada reembolso.',
   limitOf: (role, code, most, day) =>
     `${role}, em ${code}: ${most === null ? 'qualquer valor por reembolso' : `até ${most} por reembolso`}, ${day === null ? 'sem limite diário' : `até ${day} em 24 horas`}.`,
   noLimits: 'Nenhuma função tem limite.',

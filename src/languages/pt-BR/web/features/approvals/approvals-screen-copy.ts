@@ -6,7 +6,7 @@ export const approvalsScreenCopy: Words<typeof english> = {
   lead: 'O que precisa de uma segunda pessoa: quem pediu, por quê e até quando. Nada é feito antes que alguém aprove.',
   filter: 'Quais são mostradas',
   filters: { waiting: 'Em espera', mine: 'Minhas', decided: 'Decididas', all: 'Todas' },
-  table: 'Pedidos de aprovação',
+  table: 'Solicitações de aprovação',
   columns: { what: 'O quê', state: 'Estado', when: 'Quando', end: 'Decidida', actions: 'Ações' },
   decidedBy: (who) => `por ${who}`,
   failed: 'Não foi possível carregar as aprovações.',

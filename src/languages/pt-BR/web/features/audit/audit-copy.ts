@@ -13,13 +13,13 @@ export const auditListCopy: Words<typeof englishAuditListCopy> = {
   empty: {
     icon: 'shield',
     title: 'Nada foi registrado ainda',
-    text: 'Cada entrada, cada alteração de uma configuração e cada movimentação de dinheiro aparecerá aqui, com quem fez e como era antes.',
+    text: 'Cada login, cada alteração de uma configuração e cada movimentação de dinheiro aparecerá aqui, com quem fez e como era antes.',
   },
 };
 
 export const auditCopy: Words<typeof englishAuditCopy> = {
   title: 'Registro de auditoria',
-  lead: 'Quem entrou, alterou qual configuração ou moveu qual dinheiro, e quando. Linhas só são adicionadas, nunca alteradas.',
+  lead: 'Quem entrou, que configuração alterou ou que dinheiro movimentou, e quando. Linhas só são adicionadas, nunca alteradas.',
   columns: {
     at: 'Quando',
     actor_email: 'Quem',
@@ -38,8 +38,8 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'approval.ask': 'Aprovação solicitada',
     'approval.approve': 'Aprovado',
     'approval.decline': 'Recusado',
-    'approval.withdraw': 'Pedido de aprovação retirado',
-    'approval.expire': 'Pedido de aprovação expirado',
+    'approval.withdraw': 'Solicitação retirada',
+    'approval.expire': 'Solicitação expirada',
     'approval.done': 'Feito após aprovação',
     'approval.fail': 'Não feito após aprovação',
     'approval_rules.save': 'Regras de aprovação alteradas',
@@ -66,7 +66,7 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'schedule.create': 'Agendamento criado',
     'schedule.change': 'Agendamento alterado, pausado ou iniciado',
     'schedule.run': 'Arquivo agendado enviado',
-    'schedule.stop': 'Agendamento parou por conta própria',
+    'schedule.stop': 'Agendamento interrompido automaticamente',
     'schedule.delete': 'Agendamento removido',
     'view.create': 'Visualização compartilhada salva',
     'view.change': 'Visualização compartilhada alterada',
@@ -96,8 +96,8 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'bank.import': 'Extrato bancário importado',
     'bank_match.confirm': 'Linha do extrato conciliada',
     'bank_match.undo': 'Conciliação desfeita',
-    'bank_match.by_hand': 'Linha do extrato conciliada à mão',
-    'bank_line.not_ours': 'Linha do extrato marcada como alheia',
+    'bank_match.by_hand': 'Linha do extrato conciliada manualmente',
+    'bank_line.not_ours': 'Linha do extrato marcada como não nossa',
     'bank_line.restore': 'Linha do extrato restaurada',
     'bank_sender.forget': 'Remetente aprendido esquecido',
     'bank_sender.restore': 'Remetente aprendido retomado',

@@ -5,11 +5,11 @@ import type {
 } from '#web/features/audit/field-words-copy.ts';
 
 export const FIELD_LABELS: Words<typeof englishFIELD_LABELS> = {
-  accepted_differences: 'Importado apesar da diferença de, em unidades mínimas',
+  accepted_differences: 'Importado apesar de uma diferença (em unidades mínimas)',
   amount: 'Valor',
   api_key: 'Feito com a chave de API',
   api_key_id: 'Chave de API',
-  approval: 'Pedido de aprovação',
+  approval: 'Solicitação',
   approved_by: 'Aprovado por',
   asked_by: 'Solicitado por',
   reasons: 'Por que precisa de aprovação',
@@ -27,7 +27,7 @@ export const FIELD_LABELS: Words<typeof englishFIELD_LABELS> = {
   description: 'Descrição',
   details: 'Detalhes',
   device: 'Dispositivo',
-  enable_auto_currency: 'Moeda conforme o lugar do cliente',
+  enable_auto_currency: 'Moeda conforme a localização do cliente',
   enable_storefront_switcher: 'Seletor de moeda na loja',
   // Só as moedas em que uma loja vende são escritas como simples lista.
   entries: 'Moedas',
@@ -48,7 +48,7 @@ export const FIELD_LABELS: Words<typeof englishFIELD_LABELS> = {
   lines_pending: 'Linhas pendentes',
   lines_read: 'Linhas',
   lines_refused: 'Linhas deixadas de fora',
-  manual_rate: 'Taxa definida à mão',
+  manual_rate: 'Taxa definida manualmente',
   name: 'Nome',
   address: 'Endereço',
   payment_intent_id: 'Pagamento',
@@ -68,7 +68,7 @@ export const FIELD_LABELS: Words<typeof englishFIELD_LABELS> = {
   submission_count: 'Respostas enviadas',
   truncated_key: 'Termina em',
   vat_number: 'Número fiscal',
-  way: 'Forma de entrada',
+  way: 'Forma de acesso',
 };
 
 export const fieldWordsCopy: Words<typeof englishFieldWordsCopy> = {

@@ -6,12 +6,12 @@ const VIEWS: Readonly<Record<string, string>> = {
   suggested: 'A confirmar',
   unknown: 'Desconhecidas',
   matched: 'Conciliadas',
-  not_ours: 'Alheias',
+  not_ours: 'Não são nossas',
 };
 
 export const bankMatchingCopy: Words<typeof english> = {
   title: 'A conciliar',
-  lead: 'Quais linhas dos seus extratos bancários são quais repasses. O que é certo até o centavo é conciliado sozinho; o que não é espera aqui por você.',
+  lead: 'Qual linha dos seus extratos bancários corresponde a qual repasse. O que é certo até o centavo é conciliado automaticamente; o resto espera aqui por você.',
   filter: 'Quais são mostradas',
   view: (view, count) => `${VIEWS[view] ?? view} (${count})`,
   table: 'Linhas do extrato e repasses',
@@ -27,7 +27,7 @@ export const bankMatchingCopy: Words<typeof english> = {
     reference: 'A linha cita este repasse, e o valor é o mesmo.',
     reversal: 'Seu banco retirou a linha com que este repasse veio.',
     only_pair: 'Mesmo valor, na hora certa, e não poderia ser nenhum outro.',
-    far_day: 'Mesmo valor, mas a dias de quando era esperado.',
+    far_day: 'Mesmo valor, mas a vários dias da data prevista.',
     no_alias: 'Mesmo valor, mas a linha não está escrita como os seus repasses.',
     other_account: 'Mesmo valor, mas em uma conta diferente daquela para a qual o repasse foi enviado.',
     names_other: 'Mesmo valor, mas a linha cita outro repasse.',
@@ -36,7 +36,7 @@ export const bankMatchingCopy: Words<typeof english> = {
     many_payouts: 'Estes repasses somam exatamente a linha.',
     many_lines: 'Estas linhas somam exatamente o repasse.',
     differs: 'Escrita como os seus repasses, e com quase o mesmo valor.',
-    by_hand: 'Conciliada à mão.',
+    by_hand: 'Conciliada manualmente.',
   },
   ways: (count) => `Uma de ${figure(count)} possibilidades.`,
   less: (amount) => `O banco mostra ${amount} a menos.`,
@@ -54,8 +54,8 @@ export const bankMatchingCopy: Words<typeof english> = {
   notOursOf: (what) => `Não é nossa: ${what}`,
   restore: 'Restaurar',
   restoreOf: (what) => `Restaurar: ${what}`,
-  byHand: 'Conciliar à mão',
-  byHandOf: (what) => `Conciliar à mão: ${what}`,
+  byHand: 'Conciliar manualmente',
+  byHandOf: (what) => `Conciliar manualmente: ${what}`,
   rowName: (line, payout) => `${line} e ${payout}`,
 
   selected: (count) => plural(count, { one: `${count} escolhida`, other: `${figure(count)} escolhidas` }),
@@ -70,7 +70,7 @@ export const bankMatchingCopy: Words<typeof english> = {
     undo: 'Desfeita. Este par não será sugerido de novo.',
     not_ours: 'A linha não é mais sugerida.',
     restore: 'A linha volta a ser considerada.',
-    by_hand: 'Conciliada à mão.',
+    by_hand: 'Conciliada manualmente.',
     forget: 'Esquecido. O que só era certo por causa deste remetente espera por você de novo.',
     take_up: 'As linhas deste remetente voltam a contar como repasses.',
   },
@@ -90,12 +90,12 @@ export const bankMatchingCopy: Words<typeof english> = {
   },
   notDone: 'Isso não foi feito.',
 
-  handTitle: 'Conciliar à mão',
-  handText: (line) => `Qual repasse é a linha ${line}?`,
+  handTitle: 'Conciliar manualmente',
+  handText: (line) => `A que repasse corresponde a linha ${line}?`,
   explainTitle: 'Para onde foi a diferença?',
   payout: 'Repasse',
   choosePayout: 'Escolha um repasse',
-  noPayouts: 'Nenhum repasse nesta moeda está sem a sua linha.',
+  noPayouts: 'Todos os repasses nesta moeda já têm a sua linha.',
   reason: 'Para onde foi a diferença',
   chooseReason: 'Escolha um motivo',
   differenceReasons: {
@@ -109,7 +109,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   failed: 'Não foi possível carregar as conciliações.',
   empty: {
     suggested: {
-      title: 'Nada espera por você',
+      title: 'Você não tem nada pendente',
       text: 'Toda linha que pode ser um repasse está conciliada. O que um novo extrato trouxer e não for certo ficará aqui.',
     },
     unknown: {
@@ -121,7 +121,7 @@ export const bankMatchingCopy: Words<typeof english> = {
       text: 'Importe um extrato do seu banco. As linhas dele são conciliadas com os seus repasses até o centavo.',
     },
     not_ours: {
-      title: 'Nenhuma linha alheia',
+      title: 'Nenhuma linha marcada como não nossa',
       text: 'O que você disser que não é repasse ficará aqui e pode ser restaurado.',
     },
   },

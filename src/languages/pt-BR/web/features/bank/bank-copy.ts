@@ -44,16 +44,16 @@ export const bankCopy: Words<typeof englishBankCopy> = {
   lineCount: (count, words) => plural(count, { one: `${words} linha`, other: `${words} linhas` }),
   unknownBalance: 'Saldo não informado',
   gap: (after, before, amount) =>
-    `Falta um extrato entre ${after} e ${before}: moveram-se ${amount} que nenhum arquivo informa. Baixe esses dias no seu banco e importe-os.`,
+    `Falta um extrato entre ${after} e ${before}: houve ${amount} em movimentações que não constam em nenhum arquivo. Baixe esses dias no seu banco e importe-os.`,
 
-  filters: { date: 'Lançada', account: 'Conta', status: 'Estado' },
+  filters: { date: 'Data do lançamento', account: 'Conta', status: 'Estado' },
   search: {
     label: 'Buscar linhas do extrato',
     placeholder: 'Buscar por texto, nome ou referência',
     anything: (text) => `Linhas com “${text}”`,
   },
   columns: {
-    booked_on: 'Lançada',
+    booked_on: 'Data do lançamento',
     text: 'Texto',
     counterparty_name: 'De ou para',
     account: 'Conta',
@@ -65,7 +65,7 @@ export const bankCopy: Words<typeof englishBankCopy> = {
   noText: 'Sem texto',
   noName: 'Sem nome',
   lineOf: (line, file) => `Linha ${line} de ${file}`,
-  reversal: 'Lançamento inverso',
+  reversal: 'Estorno',
 
   files: 'Arquivos importados',
   filesFailed: 'Não foi possível carregar os arquivos.',

@@ -3,6 +3,10 @@ import { MOVEMENT_KIND_WORDS } from '#languages/pt-BR/domain/books/movement-kind
 import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { booksCopy as english } from '#web/features/books/books-copy.ts';
 
+/** Um mês encabeça a página com maiúscula; no meio da frase, não. */
+const inSentence = (month: string): string =>
+  month.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase('pt-BR'));
+
 export const booksCopy: Words<typeof english> = {
   title: 'Contabilidade',
   lead: 'O que contabilizar: cada movimentação com as suas contas, como arquivo para o seu programa de contabilidade.',
@@ -23,8 +27,8 @@ export const booksCopy: Words<typeof english> = {
     'Novembro',
     'Dezembro',
   ],
-  loading: 'Somando o mês',
-  failed: 'Não foi possível somar o mês.',
+  loading: 'Calculando os totais do mês',
+  failed: 'Não foi possível calcular os totais do mês.',
   state: { locked: 'Bloqueado', open: 'Aberto', running: 'Ainda em curso' },
 
   schedule: 'Agendar',
@@ -40,20 +44,20 @@ export const booksCopy: Words<typeof english> = {
   trial: (code) => `Contas, ${code}`,
   columns: { code: 'Número', account: 'Conta', debit: 'Débito', credit: 'Crédito' },
   total: 'Total',
-  empty: 'Nada se moveu neste mês.',
+  empty: 'Não houve movimentação neste mês.',
   proof: {
     label: (code) => `Conta transitória e saldo do provedor, ${code}`,
     opening: 'Conta transitória no início do mês',
     moved: 'Movimentado neste mês',
     closing: 'Conta transitória no fim do mês',
-    held: 'Com o provedor então',
-    heldNow: 'Com o provedor agora',
+    held: 'Em poder do provedor naquela data',
+    heldNow: 'Em poder do provedor agora',
     difference: 'Diferença',
     unsaid:
       'O provedor de pagamentos não respondeu, por isso o saldo dele não é comparado. As contas estão completas mesmo assim.',
     byPayout:
       'Você contabiliza pelo dia do repasse, por isso a conta transitória zera a cada repasse e não é o saldo do provedor.',
-    off: 'O provedor tem algo diferente do que diz a contabilidade. Algo pode não ter chegado aqui ainda: Sincronização mostra o que falta e traz.',
+    off: 'O provedor tem algo diferente do que diz a contabilidade. Algo pode não ter chegado aqui ainda: Sincronização mostra e busca o que falta.',
     sync: 'Abrir Sincronização',
   },
   feeTaxUntold: (fees) =>
@@ -61,8 +65,8 @@ export const booksCopy: Words<typeof english> = {
   feeTaxInvoices: 'Abrir Documentos',
   late: (count) =>
     plural(count, {
-      one: `${count} movimentação ficou conhecida depois que o próprio mês dela foi bloqueado. Ela é contabilizada no primeiro dia deste, e marcada.`,
-      other: `${figure(count)} movimentações ficaram conhecidas depois que o próprio mês delas foi bloqueado. Elas são contabilizadas no primeiro dia deste, e marcadas.`,
+      one: `${count} movimentação chegou depois que o mês dela foi bloqueado. Ela é contabilizada no primeiro dia deste mês, com uma marca.`,
+      other: `${figure(count)} movimentações chegaram depois que o mês delas foi bloqueado. Elas são contabilizadas no primeiro dia deste mês, com uma marca.`,
     }),
   changed:
     'Este mês foi bloqueado com somas diferentes das que as movimentações têm agora: o provedor alterou ou retirou algo. Desbloqueie-o, veja a diferença e bloqueie de novo.',
@@ -100,13 +104,13 @@ export const booksCopy: Words<typeof english> = {
   done: 'feito',
   open: 'em aberto',
   lock: 'Bloquear o mês',
-  lockTitle: (month) => `Bloquear ${month}?`,
+  lockTitle: (month) => `Bloquear ${inSentence(month)}?`,
   lockText:
-    'Ele não aceita mais lançamentos: o que ficar conhecido depois é contabilizado no mês seguinte, e marcado. Você pode desbloqueá-lo.',
+    'Ele não aceita mais lançamentos: o que chegar depois é contabilizado no mês seguinte, com uma marca. Você pode desbloqueá-lo.',
   locked: (month) => `${month}: mês bloqueado.`,
   lockedBy: (who) => `Bloqueado por ${who},`,
   unlock: 'Desbloquear',
-  unlockTitle: (month) => `Desbloquear ${month}?`,
+  unlockTitle: (month) => `Desbloquear ${inSentence(month)}?`,
   unlockText:
     'O que chegou atrasado volta a ser contabilizado nos próprios dias. Os arquivos já feitos podem então diferir dos novos.',
   unlocked: (month) => `${month}: mês aberto de novo.`,
@@ -115,10 +119,10 @@ export const booksCopy: Words<typeof english> = {
   entriesFailed: 'Não foi possível carregar os lançamentos.',
   entryColumns: { day: 'Dia', what: 'O quê', accounts: 'Contas' },
   noEntries: 'Nada a contabilizar',
-  noEntriesText: 'Nada se moveu neste mês. O que os clientes pagam e o que isso custa aparece aqui.',
+  noEntriesText: 'Não houve movimentação neste mês. O que os clientes pagam e o que isso custa aparece aqui.',
   kind: { ...MOVEMENT_KIND_WORDS, summary: 'Resumo' },
   summary: (count) => `${count} movimentações`,
   one: '1 movimentação',
   order: (number) => `pedido ${number}`,
-  lateOf: (day) => `Atrasado, de ${day}`,
+  lateOf: (day) => `Com atraso, de ${day}`,
 };

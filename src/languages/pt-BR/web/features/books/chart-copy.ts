@@ -21,17 +21,17 @@ export const chartCopy: Words<typeof english> = {
     payout: 'o repasse com que saiu',
   },
   basisHelp:
-    'Pelo pagamento, as vendas ficam no mês certo e a conta transitória é o saldo do provedor. Pelo repasse, o que nenhum repasse levou ainda espera.',
+    'Pelo pagamento, as vendas ficam no mês certo e a conta transitória é o saldo do provedor. Pelo repasse, o que ainda não saiu em nenhum repasse fica em espera.',
   basisLocked: 'Há meses bloqueados, por isso isto não pode ser alterado. Desbloqueie-os antes.',
   elsewhere: 'As vendas são contabilizadas em outro lugar',
   elsewhereHelp:
-    'Sua loja ou seu caixa já contabiliza vendas e reembolsos. Aqui eles ficam então contra uma conta própria, e nenhuma venda é contabilizada duas vezes.',
-  bankElsewhere: 'O programa contábil registra sozinho as linhas do extrato',
+    'Sua loja ou seu caixa já contabiliza vendas e reembolsos. Aqui eles são lançados contra uma conta própria, e nenhuma venda é contabilizada duas vezes.',
+  bankElsewhere: 'O programa contábil registra por conta própria as linhas do extrato',
   bankElsewhereHelp:
     'Ele lê sua conta bancária, como o Xero sempre faz. Aqui os repasses ficam então a caminho; concilie lá a linha do extrato com essa conta.',
   tax: 'Contabilizar o imposto das vendas em conta própria',
   taxHelp:
-    'Cada pagamento e reembolso leva a parte do imposto do seu pedido. Deixe desativado onde a própria conta de vendas separa o imposto, como fazem as do DATEV.',
+    'Cada pagamento e reembolso leva a parte do imposto do respectivo pedido. Deixe desativado onde a própria conta de vendas separa o imposto, como fazem as do DATEV.',
   datev: 'DATEV',
   datevNumbers: {
     adviser: 'Número do consultor fiscal',
@@ -48,7 +48,7 @@ export const chartCopy: Words<typeof english> = {
   heads: { what: 'Para que serve', code: 'Número', name: 'Nome', tax: 'Código de imposto' },
   problems: {
     missing: 'Escreva um número e um nome.',
-    taken: 'Este número representa dinheiro e já é usado por outra conta.',
+    taken: 'Este número é de uma conta de dinheiro e já é usado por outra.',
     not_datev: 'O DATEV aceita números de quatro a oito dígitos.',
     other_length: 'Todos os números do DATEV têm o mesmo comprimento.',
   },

@@ -3,9 +3,9 @@ import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { connectCopy as english } from '#web/features/connect/connect-copy.ts';
 
 export const connectCopy: Words<typeof english> = {
-  greeting: (name) => (name ? `Olá, ${name}: vamos fazer você receber` : 'Vamos fazer você receber'),
+  greeting: (name) => (name ? `Olá, ${name}: comece a receber` : 'Comece a receber'),
   title: 'Aceite pagamentos na sua própria loja',
-  lead: 'Cartões e formas locais, nas moedas que os seus clientes usam. Seu dinheiro, suas tarifas e seus repasses em um só lugar, e cada repasse fecha.',
+  lead: 'Cartões e formas locais, nas moedas que os seus clientes usam. Seu dinheiro, suas tarifas e seus repasses em um só lugar, e a conta de cada repasse fecha.',
   methods: 'Formas de pagamento',
   more: (count) => `+ ${count}`,
   moreLabel: (count) =>
@@ -41,7 +41,7 @@ export const connectCopy: Words<typeof english> = {
     'Pausamos temporariamente a criação de novas contas. Nada mais na sua loja é afetado. Volte em alguns dias.',
   connected: 'Sua conta de pagamentos está conectada',
   verifying: 'Sua conta real está sendo verificada',
-  connectedText: 'Pagamentos, repasses e o que a conta ainda precisa estão na visão geral.',
+  connectedText: 'Pagamentos, repasses e o que ainda falta na conta estão na visão geral.',
   notConnected: 'Sua conta não foi conectada. Nada se perdeu: continue de onde parou.',
   saved: 'As páginas concluídas estão salvas',
   besideSandbox: 'Sua conta real não está concluída',

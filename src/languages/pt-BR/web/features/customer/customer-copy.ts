@@ -20,7 +20,7 @@ export const customerCopy: Words<typeof english> = {
   paid: 'Pago',
   ordersPaid: (count) => `Pagos: ${count}`,
   refunded: 'Reembolsado',
-  disputed: 'Retomado em disputas',
+  disputed: 'Debitado em disputas',
   kept: 'Resta após os reembolsos',
   keptOfDisputes: 'Resta após as disputas',
   keptOfBoth: 'Resta após os reembolsos e as disputas',

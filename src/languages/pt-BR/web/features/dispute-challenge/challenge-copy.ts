@@ -5,7 +5,8 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 export const challengeCopy: Words<typeof english> = {
   title: 'Contestar disputa',
   lead: 'Preencha o que você tem; fica guardado aqui enquanto você digita. O que você salvar para depois vai ao banco quando o prazo de resposta terminar. O que você enviar vai na hora, e é definitivo.',
-  autoSubmit: 'O que você salvou para depois vai ao banco sozinho quando o prazo de resposta terminar.',
+  autoSubmit:
+    'O que você salvou para depois vai ao banco automaticamente quando o prazo de resposta terminar.',
   notLoaded: 'A disputa não foi carregada',
   notLoadedText: 'O endereço não indica nenhuma disputa. Abra-a de novo na lista.',
   toDisputes: 'Ir para disputas',
@@ -69,7 +70,7 @@ export const challengeCopy: Words<typeof english> = {
 
   stillMissing: 'Ainda falta',
   mostWeight: 'O que pesa mais primeiro',
-  nothingMissing: 'Tudo o que pesa para este motivo está aqui.',
+  nothingMissing: 'Tudo o que conta para este motivo está aqui.',
   weFoundOne: 'Encontramos um: veja a sugestão.',
   uploadingNow: 'Enviando agora.',
   showMissing: 'Mostrar',
@@ -98,7 +99,7 @@ export const challengeCopy: Words<typeof english> = {
   missingBeforeSubmit: (count) => plural(count, { one: 'Ainda falta:', other: `Ainda faltam ${count}:` }),
   decided: 'O banco do cliente decide, o que pode levar 60 dias ou mais.',
   decidedInquiry: 'O banco do cliente analisa, o que pode levar 120 dias ou mais.',
-  stakeInquiry: 'Nenhum dinheiro foi retomado ainda. Uma consulta sem resposta pode virar disputa.',
+  stakeInquiry: 'Nenhum valor foi debitado ainda. Uma consulta sem resposta pode virar disputa.',
 
   saveRegion: 'Salvar',
   keeping: 'Guardando aqui',
@@ -111,21 +112,21 @@ export const challengeCopy: Words<typeof english> = {
   atDeadline: 'No fim do prazo',
   standing: {
     nothing: 'Nenhuma evidência está guardada aqui ainda, e nada está no banco.',
-    saved: 'No banco ao fim do prazo: o que você salvou para depois vai sozinho.',
+    saved: 'No banco ao fim do prazo: o que você salvou para depois vai automaticamente.',
     saved_before:
       'O que você salvou para depois vai para o banco ao fim do prazo. O que você mudou desde então só chega lá se você também salvar para depois ou enviar.',
-    planned: 'Guardado aqui, ainda não no banco. Na última hora do prazo é entregue por você.',
+    planned: 'Guardado aqui, ainda não no banco. Na última hora do prazo é entregue em seu nome.',
     too_little:
-      'Guardado aqui, não no banco. É pouco demais para ser entregue por você: informe ao menos três dos itens que pesam.',
+      'Guardado aqui, não no banco. É pouco demais para ser entregue em seu nome: informe ao menos três dos itens de maior peso.',
     switched_off: 'Guardado aqui, não no banco. Só chega lá se você salvar para depois ou enviar.',
   },
   handInLabel: 'Entregar o que está guardado aqui se ninguém enviar',
   handInHelp: 'Para todas as disputas desta loja. Você recebe um e-mail 24 horas antes.',
   handInQuestion: 'Entregar os rascunhos no fim do prazo?',
   handInText:
-    'Se ninguém tiver enviado evidências na última hora do prazo, o que está guardado aqui é entregue por você, desde que contenha ao menos três dos itens que pesam. Você recebe um e-mail 24 horas antes. Isto está ativado na sua loja, a menos que você diga não.',
+    'Se ninguém tiver enviado evidências na última hora do prazo, o que está guardado aqui é entregue em seu nome, desde que contenha ao menos três dos itens de maior peso. Você recebe um e-mail 24 horas antes. Isto está ativado na sua loja, a menos que você diga não.',
   handInYes: 'Sim, entregar',
-  handInNo: 'Não, eu mesmo envio',
+  handInNo: 'Não, eu envio',
   onlyThisTab: 'Só esta aba está editando.',
   otherTab: 'Esta disputa está aberta em outra aba.',
   saveForLater: 'Salvar para depois',
@@ -149,13 +150,13 @@ export const challengeCopy: Words<typeof english> = {
   conflictText: 'O que só um lado alterou foi reunido. Decida sobre o resto:',
   conflictField: (label) => `${label}, com a outra alteração:`,
   conflictEmpty: '(esvaziado)',
-  keepMine: (label) => `Manter o meu: ${label}`,
-  takeTheirs: (label) => `Usar o outro: ${label}`,
+  keepMine: (label) => `Manter a minha versão: ${label}`,
+  takeTheirs: (label) => `Usar a outra versão: ${label}`,
   deadlineOver: 'O prazo de resposta terminou',
   deadlineOverText: (hasEvidence) =>
     hasEvidence
-      ? 'O que você salvou para depois vai ao banco sozinho. Carregue a disputa de novo para ver a situação.'
-      : 'Nada foi salvo para depois, e o que estava guardado aqui só está no banco se foi entregue por você. Carregue a disputa de novo para ver a situação.',
+      ? 'O que você salvou para depois vai ao banco automaticamente. Carregue a disputa de novo para ver a situação.'
+      : 'Nada foi salvo para depois, e o que estava guardado aqui só está no banco se foi entregue em seu nome. Carregue a disputa de novo para ver a situação.',
   reload: 'Carregar de novo',
 
   library: 'Biblioteca',

@@ -54,7 +54,7 @@ export const fieldHelp: Words<typeof englishFieldHelp> = {
   receipt: 'O que o cliente recebeu como comprovante da compra.',
   refund_policy_disclosure: 'Onde e como o cliente viu a política antes de pagar.',
   duplicate_charge_documentation: 'Um recibo ou uma etiqueta da outra cobrança.',
-  duplicate_charge_explanation: 'Pelo que foi cada uma das duas cobranças.',
+  duplicate_charge_explanation: 'A que se refere cada uma das duas cobranças.',
   shipping_documentation: 'Uma etiqueta, uma página da transportadora ou uma foto que mostre o endereço.',
   service_documentation: 'Um contrato assinado, uma ordem de serviço ou uma lista de presença.',
   access_activity_log:

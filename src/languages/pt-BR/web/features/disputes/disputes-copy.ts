@@ -18,15 +18,15 @@ export const disputesListCopy: Words<typeof englishDisputesListCopy> = {
   empty: {
     icon: 'flag',
     title: 'Nenhuma disputa',
-    text: 'Quando o banco de um cliente perguntar sobre um pagamento ou o retomar, ele aparecerá aqui com o dia até o qual responder.',
+    text: 'Quando o banco de um cliente perguntar sobre um pagamento ou o reverter, ele aparecerá aqui com o prazo de resposta.',
   },
 };
 export const awaitingListCopy: Words<typeof englishAwaitingListCopy> = {
   ...list,
   empty: {
     icon: 'done',
-    title: 'Nada espera a sua resposta',
-    text: 'Todas as disputas e consultas foram respondidas ou decididas. As novas aparecem aqui, e você é lembrado por e-mail antes que o prazo termine.',
+    title: 'Nada aguarda a sua resposta',
+    text: 'Todas as disputas e consultas foram respondidas ou decididas. As novas aparecem aqui, e lembramos você por e-mail antes que o prazo termine.',
   },
 };
 

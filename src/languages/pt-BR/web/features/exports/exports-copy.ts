@@ -78,8 +78,8 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     is: (field, values) => `${field} é ${either(values)}`,
     is_not: (field, values) => `${field} não é ${either(values)}`,
     is_in: (field, values) => `${field} é ${either(values)}`,
-    before: (field, values) => `${field} é antes de ${either(values)}`,
-    after: (field, values) => `${field} é depois de ${either(values)}`,
+    before: (field, values) => `${field} é anterior a ${either(values)}`,
+    after: (field, values) => `${field} é posterior a ${either(values)}`,
     between: (field, values) => `${field} está entre ${values.join(' e ')}`,
   },
 };

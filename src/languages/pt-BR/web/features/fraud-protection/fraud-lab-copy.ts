@@ -32,7 +32,7 @@ export const fraudLabCopy: Words<typeof english> = {
   ofAll: (caught, all) => `${countWords(caught)} de ${countWords(all)}`,
   disputed: (amounts) => `${amounts} em disputa`,
   noDisputes: 'Nenhuma neste período',
-  returning: 'Clientes que voltam',
+  returning: 'Clientes recorrentes',
   returningHeld: 'teriam esperado',
   returningMet: 'teriam esbarrado em uma regra',
   byRule: 'Por regra',

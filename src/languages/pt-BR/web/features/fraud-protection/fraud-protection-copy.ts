@@ -42,7 +42,7 @@ export const fraudProtectionCopy: Words<typeof english> = {
     off: 'Desativado',
   },
   outcome: {
-    legend: 'Quando corresponder',
+    legend: 'Quando este filtro for acionado',
     review: 'Autorizar e reter para análise',
     reviewHelp: 'Não é cobrado até você aprovar.',
     block: 'Bloquear pagamento',

@@ -8,7 +8,7 @@ export const accountTopics: Words<typeof english> = {
     sections: [
       {
         title: 'O que ter em mãos',
-        text: ['O que disto é necessário depende do seu país e do tipo de empresa.'],
+        text: ['O que é necessário depende do seu país e do tipo de empresa.'],
         points: [
           'Do proprietário: nome, data de nascimento, endereço residencial e um número de identificação pessoal ou um documento de identidade.',
           'Da empresa: razão social, endereço, número de registro ou fiscal, site e um telefone.',
@@ -43,9 +43,9 @@ export const accountTopics: Words<typeof english> = {
           'Completa ou ativada: pagamentos e repasses funcionam.',
           'Pendente: o provedor está verificando o que você enviou.',
           'Restrita em breve: falta algo. Os pagamentos funcionam até a data indicada.',
-          'Restrita em parte: os pagamentos funcionam, os repasses esperam por você.',
-          'Restrita: os pagamentos esperam por você.',
-          'Em análise: o provedor está analisando a conta. Você é avisado quando ele decidir.',
+          'Parcialmente restrita: os pagamentos funcionam; os repasses ficam pausados até você agir.',
+          'Restrita: os pagamentos ficam pausados até você agir.',
+          'Em análise: o provedor está analisando a conta. Você recebe um aviso quando ele decidir.',
           'Rejeitada: a conta não pode ser usada. O histórico dela continua acessível.',
         ],
       },
@@ -112,7 +112,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Cartões de teste',
         text: [
-          '4242 4242 4242 4242, com qualquer data futura e três dígitos quaisquer, paga. Outros números de teste são recusados ou disputados.',
+          'O número 4242 4242 4242 4242, com qualquer data futura e três dígitos quaisquer, é aprovado. Outros números de teste são recusados ou disputados.',
         ],
       },
     ],
@@ -144,7 +144,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Em resumo',
         text: [
-          'A empresa de pagamentos aceita pagamentos por você, fica com as tarifas e paga o restante na sua conta bancária.',
+          'A empresa de pagamentos recebe pagamentos em seu nome, fica com as tarifas e deposita o restante na sua conta bancária.',
         ],
         points: [
           'Você vende só o que pode vender e responde aos seus clientes.',

@@ -19,7 +19,7 @@ export const moneyTopics: Words<typeof english> = {
       },
       {
         title: 'Saldos pequenos',
-        text: ['Cada moeda tem um valor mínimo para um repasse. Menos que isso espera o próximo.'],
+        text: ['Cada moeda tem um valor mínimo para um repasse. Um valor menor espera o próximo repasse.'],
       },
       {
         title: 'Débitos na sua conta bancária',
@@ -79,7 +79,7 @@ export const moneyTopics: Words<typeof english> = {
   },
   transactions: {
     title: 'Como ler a lista de transações',
-    lead: 'Uma linha para tudo o que moveu o seu saldo: cobranças, reembolsos, disputas, tarifas, empréstimos.',
+    lead: 'Uma linha para tudo o que movimentou o seu saldo: cobranças, reembolsos, disputas, tarifas, empréstimos.',
     sections: [
       {
         title: 'Valor, tarifas, líquido',
@@ -102,7 +102,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'Quanto tempo você tem',
         text: [
-          'Um cartão retido on-line é liberado após 7 dias; em uma loja física, antes. O que não for capturado até lá se perde, e o pedido precisa de um novo pagamento.',
+          'Uma retenção feita on-line é liberada após 7 dias; em uma loja física, antes. O que não for capturado até lá se perde, e o pedido precisa de um novo pagamento.',
           'Você pode capturar o valor ou cancelá-lo, no pedido ou na lista Não capturados.',
         ],
       },
@@ -111,7 +111,7 @@ export const moneyTopics: Words<typeof english> = {
   },
   refunds: {
     title: 'Reembolsos',
-    lead: 'Devolvem dinheiro ao cliente, inteiro ou em parte.',
+    lead: 'Devolvem dinheiro ao cliente, no todo ou em parte.',
     sections: [
       {
         title: 'Total e parcial',
@@ -137,7 +137,7 @@ export const moneyTopics: Words<typeof english> = {
         title: 'O arquivo',
         text: [
           'É CSV, legível em qualquer planilha. Ele retrata um só momento: uma venda feita durante o download não repete nem pula uma linha.',
-          'Ele é baixado sozinho. Uma cópia ou um link vai para o seu próprio e-mail, nunca para outro.',
+          'Ele é baixado automaticamente. Uma cópia ou um link vai para o seu próprio e-mail, nunca para outro.',
         ],
       },
       {
@@ -176,18 +176,18 @@ export const moneyTopics: Words<typeof english> = {
   },
   'card-readers': {
     title: 'Leitores de cartão e pagamentos presenciais',
-    lead: 'Aceite cartões na sua loja física com um leitor ou só com o telefone.',
+    lead: 'Aceite cartões na sua loja física com um leitor ou só com o celular.',
     sections: [
       {
         title: 'Conectar',
         text: [
           'Os leitores são conectados no aplicativo da loja, por Bluetooth. Depois aparecem em Leitores de cartão com modelo e status.',
-          'O Tap to Pay não precisa de leitor: o próprio telefone lê o cartão.',
+          'O Tap to Pay não precisa de leitor: o próprio celular lê o cartão.',
         ],
       },
       {
         title: 'Tarifas de leitores',
-        text: ['Um leitor usado em um mês custa uma tarifa, mostrada em linha própria nas transações.'],
+        text: ['Um leitor usado em um mês tem uma tarifa, mostrada em linha própria nas transações.'],
       },
     ],
     see: ['transactions', 'manual-capture'],

@@ -4,7 +4,7 @@ import type { riskTopics as english } from '#web/features/help/risk-topics-copy.
 export const riskTopics: Words<typeof english> = {
   disputes: {
     title: 'Disputas',
-    lead: 'Um cliente pediu ao banco dele que retomasse um pagamento. Você pode aceitar ou responder com evidências.',
+    lead: 'Um cliente pediu ao banco dele que revertesse um pagamento. Você pode aceitar ou responder com evidências.',
     sections: [
       {
         title: 'O que acontece com o dinheiro',
@@ -30,7 +30,7 @@ export const riskTopics: Words<typeof english> = {
       {
         title: 'Aceitar',
         text: [
-          'Aceitar perde a disputa em definitivo, e a tarifa dela. É a resposta certa quando o cliente tem razão.',
+          'Ao aceitar, você perde a disputa e a tarifa em definitivo. É a resposta certa quando o cliente tem razão.',
         ],
       },
     ],
@@ -38,13 +38,13 @@ export const riskTopics: Words<typeof english> = {
   },
   inquiries: {
     title: 'Consultas',
-    lead: 'Uma pergunta do banco do cliente antes de abrir uma disputa. Nenhum dinheiro se moveu ainda.',
+    lead: 'Uma pergunta do banco do cliente antes de abrir uma disputa. Nenhum dinheiro foi movimentado ainda.',
     sections: [
       {
         title: 'O que fazer',
         text: [
           'Responda com evidências ou reembolse o pedido: um reembolso encerra a consulta, e não há tarifa de disputa. Uma consulta não pode ser aceita.',
-          'Ela se encerra sozinha após cerca de 120 dias se o banco não for adiante.',
+          'Ela se encerra automaticamente após cerca de 120 dias se o banco não for adiante.',
         ],
       },
     ],
@@ -75,7 +75,7 @@ export const riskTopics: Words<typeof english> = {
   },
   'fraud-protection': {
     title: 'Proteção contra fraudes',
-    lead: 'Os filtros examinam cada pagamento antes de ser cobrado. O que corresponde é bloqueado ou retido para você.',
+    lead: 'Os filtros examinam cada pagamento antes de ser cobrado. O que um filtro detecta é bloqueado ou retido para a sua análise.',
     sections: [
       {
         title: 'Básica e avançada',

@@ -6,7 +6,7 @@ export const setUpTopics: Words<typeof english> = {
   fees: feesTopic,
   'payment-methods': {
     title: 'Formas de pagamento',
-    lead: 'Cartões funcionam em todo lugar. Formas locais e o pague depois alcançam clientes que não pagam com cartão.',
+    lead: 'Cartões funcionam em todo lugar. Formas locais e “compre agora, pague depois” alcançam clientes que não pagam com cartão.',
     sections: [
       {
         title: 'Ativar uma',
@@ -20,7 +20,7 @@ export const setUpTopics: Words<typeof english> = {
   },
   'express-checkouts': {
     title: 'Checkout expresso',
-    lead: 'Botões que pagam com o que o telefone ou o navegador do cliente já sabe.',
+    lead: 'Botões para pagar com o que o celular ou o navegador do cliente já sabe.',
     sections: [
       {
         title: 'Onde ficam os botões',
@@ -97,7 +97,7 @@ export const setUpTopics: Words<typeof english> = {
         text: [
           'Envie a chave como nome de usuário e o segredo como senha (HTTP Basic) para os endereços em /wp-json. Uma chave de leitura não pode alterar nada.',
           'O segredo é mostrado uma vez. Perdeu? Revogue a chave e crie outra.',
-          'Uma chave pode fazer o que a pessoa dela pode fazer hoje, ou menos: escolha tarefa por tarefa e quando ela termina. Uma que só propõe não faz nada sozinha; uma pessoa aprova o que ela pede.',
+          'Uma chave pode fazer o que a pessoa dela pode fazer hoje, ou menos: escolha tarefa por tarefa e quando ela expira. Uma que só propõe não faz nada sozinha; uma pessoa aprova o que ela pede.',
         ],
       },
       {

@@ -21,7 +21,7 @@ export const homeCopy: Words<typeof englishHomeCopy> = {
     },
     sell: {
       title: 'Receba um pagamento',
-      text: 'Compre algo na sua própria loja. Em um ambiente de testes, um cartão de teste paga.',
+      text: 'Compre algo na sua própria loja. Em um ambiente de testes, paga-se com um cartão de teste.',
       action: 'Abrir sua loja',
     },
     refund: {

@@ -8,10 +8,11 @@ export const mailCopy: Words<typeof english> = {
   columns: { subject: 'Assunto', to: 'Para', created: 'Escrito', state: 'Estado' },
   states: { waiting: 'Em espera', sent: 'Guardado aqui', failed: 'Falhou' },
   emptyTitle: 'Ainda não há e-mails',
-  empty: 'Quando uma exportação estiver pronta, ou algo precisar de você, o e-mail sobre isso estará aqui.',
+  empty:
+    'Quando uma exportação estiver pronta, ou algo precisar da sua atenção, o e-mail sobre isso estará aqui.',
   loadFailed: 'Não foi possível ler os e-mails.',
   oneFailed: 'Não foi possível ler este e-mail.',
-  offTitle: 'Os e-mails saem sozinhos',
+  offTitle: 'Os e-mails são enviados automaticamente',
   off: 'Esta loja tem um servidor de e-mail. As mensagens são enviadas aos destinatários e não ficam guardadas aqui.',
   from: 'Escrito',
   to: 'Para',

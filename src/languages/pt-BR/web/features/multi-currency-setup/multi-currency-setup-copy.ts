@@ -15,7 +15,7 @@ export const multiCurrencySetupCopy: Words<typeof english> = {
       ? `Sua loja já vende em ${currenciesCopy.currenciesInWords(enabled)}. Escolha mais ou continue.`
       : 'Escolha as moedas em que os seus clientes podem pagar. As taxas de câmbio são mantidas em dia para você.',
   reviewText:
-    'Decida como os visitantes chegam à moeda deles. Você pode mudar isso depois nas configurações.',
+    'Decida como a moeda de cada visitante é escolhida. Você pode mudar isso depois nas configurações.',
   continue: 'Continuar',
   back: 'Voltar',
   completeText: (enabled) =>

@@ -4,7 +4,7 @@ import type { orderRefundCopy as english } from '#web/features/order/order-refun
 export const orderRefundCopy: Words<typeof english> = {
   open: 'Reembolsar',
   title: (number) => `Reembolsar o pedido #${number}`,
-  items: 'O que volta?',
+  items: 'O que será devolvido?',
   left: (left, sold) => `A reembolsar: ${left} de ${sold}`,
   nothingLeft: 'Tudo reembolsado',
   quantityOf: (name) => `Quantidade de ${name} a reembolsar`,
@@ -43,8 +43,8 @@ export const orderRefundCopy: Words<typeof english> = {
   pendingText: 'Não conta como reembolsado até o banco confirmar.',
   pendingSum: 'Reembolso a caminho',
   failureReasons: {
-    expired_or_canceled_card: 'O cartão expirou ou foi cancelado.',
-    lost_or_stolen_card: 'O cartão foi informado como perdido ou roubado.',
+    expired_or_canceled_card: 'O cartão está vencido ou foi cancelado.',
+    lost_or_stolen_card: 'O cartão foi comunicado como perdido ou roubado.',
     unknown: 'O banco não deu motivo.',
   },
   statuses: {

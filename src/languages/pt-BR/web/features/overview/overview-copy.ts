@@ -45,7 +45,7 @@ export const sandboxSuccessCopy: Words<typeof englishSandboxSuccessCopy> = {
 
 export const fraudBannerCopy: Words<typeof englishFraudBannerCopy> = {
   title: 'Barre pagamentos arriscados antes que custem caro',
-  text: 'Os filtros de risco retêm ou bloqueiam pagamentos que parecem errados: valores incomuns, outros países, endereços que diferem.',
+  text: 'Os filtros de risco retêm ou bloqueiam pagamentos suspeitos: valores incomuns, outros países, endereços que diferem.',
   action: 'Escolher seus filtros',
   never: 'Não mostrar de novo',
 };
@@ -61,8 +61,8 @@ export const toolsCopy: Words<typeof englishToolsCopy> = {
 
 export const standingCopy: Words<typeof englishStandingCopy> = {
   waitsFor: {
-    you: 'À espera de você.',
-    provider: 'À espera do provedor de pagamentos. Você não precisa fazer nada.',
+    you: 'Aguardando você.',
+    provider: 'Aguardando o provedor de pagamentos. Você não precisa fazer nada.',
     nobody: 'O provedor informa por e-mail o que acontece com o dinheiro que ainda está retido.',
   },
   checkNow: 'Verificar agora',
@@ -80,10 +80,10 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     past_due: {
       title: 'Pagamentos ou repasses estão pausados.',
-      text: 'O provedor de pagamentos precisa de dados que estão em atraso.',
+      text: 'O provedor de pagamentos precisa de dados cujo prazo já venceu.',
     },
     due_soon: {
-      title: 'Em breve serão necessários dados.',
+      title: 'Em breve serão necessários mais dados.',
       text: 'Sem eles, pagamentos e repasses são pausados no fim do prazo.',
     },
     early_selling: {
@@ -100,7 +100,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     paused: {
       title: 'O provedor de pagamentos pausou sua conta.',
-      text: 'Ele está analisando a conta e escreve para o e-mail dela se precisar de algo.',
+      text: 'Ele está analisando a conta e escreverá para o e-mail da conta se precisar de algo.',
     },
     under_review: {
       title: 'Sua conta está em análise.',
@@ -115,7 +115,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
 
 export const liveApplicationCopy: Words<typeof englishLiveApplicationCopy> = {
   title: 'Sua conta real está sendo verificada.',
-  text: 'Aqui os pagamentos continuam sendo testes até que ela possa aceitar pagamentos. Então esta página muda sozinha, e o ambiente de testes é arquivado.',
+  text: 'Aqui os pagamentos continuam sendo testes até que ela possa aceitar pagamentos. Então esta página muda automaticamente, e o ambiente de testes é arquivado.',
 };
 
 export const connectionSuccessCopy: Words<typeof englishConnectionSuccessCopy> = {
@@ -126,7 +126,7 @@ export const connectionSuccessCopy: Words<typeof englishConnectionSuccessCopy> =
 
 export const detailsSentCopy: Words<typeof englishDetailsSentCopy> = {
   title: 'Seus dados estão com o provedor de pagamentos',
-  text: 'Ele os verifica, quase sempre em até uma hora. Pagamentos e repasses começam quando ele terminar; esta página avisa sozinha.',
+  text: 'Ele os verifica, quase sempre em até uma hora. Pagamentos e repasses começam quando ele terminar; esta página avisa automaticamente.',
   close: 'Ver a visão geral',
 };
 

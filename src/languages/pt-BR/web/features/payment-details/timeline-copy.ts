@@ -1,6 +1,10 @@
 import type { Words } from '#languages/kit/words.ts';
 import type { timelineCopy as english } from '#web/features/payment-details/timeline-copy.ts';
 
+/** Um motivo começa com maiúscula; depois dos dois-pontos, não. */
+const inSentence = (reason: string): string =>
+  reason.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLocaleLowerCase('pt-BR'));
+
 export const timelineCopy: Words<typeof english> = {
   statusChanged: (to) => `O status do pagamento mudou para: ${to}`,
   statuses: {
@@ -29,10 +33,10 @@ export const timelineCopy: Words<typeof english> = {
   expired: (amount) => `A autorização de ${amount} expirou`,
   charged: (amount) => `Um pagamento de ${amount} foi cobrado`,
   refunded: (amount) => `Um pagamento de ${amount} foi reembolsado`,
-  failed: (amount, reason) => `Um pagamento de ${amount} falhou: ${reason}.`,
+  failed: (amount, reason) => `Um pagamento de ${amount} falhou: ${inSentence(reason)}.`,
   refundFailed: {
     expired_or_canceled_card: (amount) =>
-      `Um reembolso de ${amount} falhou: o cartão do cliente expirou ou foi cancelado. O dinheiro voltou ao seu saldo.`,
+      `Um reembolso de ${amount} falhou: o cartão do cliente está vencido ou foi cancelado. O dinheiro voltou ao seu saldo.`,
     lost_or_stolen_card: (amount) =>
       `Um reembolso de ${amount} falhou: o cartão do cliente foi perdido ou roubado. O dinheiro voltou ao seu saldo.`,
     unknown: (amount) =>
@@ -41,7 +45,7 @@ export const timelineCopy: Words<typeof english> = {
   arn: (number) => `Número de referência do adquirente (ARN): ${number}`,
   onItsWay: 'A caminho: o banco do cliente ainda não confirmou.',
   waitsFor: {
-    insufficient_funds: 'Ainda não saiu: seu saldo não cobre o valor. Sai sozinho assim que cobrir.',
+    insufficient_funds: 'Ainda não saiu: seu saldo não cobre o valor. Sai automaticamente assim que cobrir.',
     charge_pending: 'Ainda não saiu: o próprio pagamento ainda não entrou.',
     requires_action:
       'Ainda não saiu: perguntamos ao cliente por e-mail para qual conta deve ir, e ele não respondeu.',
@@ -52,7 +56,7 @@ export const timelineCopy: Words<typeof english> = {
   disputed: 'Pagamento em disputa',
   evidenceSubmitted: 'Suas evidências foram enviadas ao banco',
   evidenceHandedIn:
-    'Seu rascunho foi entregue ao banco por você, porque o prazo de resposta estava quase no fim',
+    'Seu rascunho foi entregue ao banco em seu nome, porque o prazo de resposta estava quase no fim',
   disputeWon: 'O banco decidiu a seu favor',
   disputeLost: 'O banco decidiu a favor do cliente',
   inquiryClosed: 'A consulta foi encerrada sem disputa',

@@ -18,8 +18,9 @@ export const paymentMethodsSetupCopy: Words<typeof english> = {
   locked: 'Conclua antes a configuração da sua conta; depois será possível ativar mais formas de pagar.',
   required: 'Obrigatório.',
   checking: (label) => `Verificando ${label}`,
-  needsCurrency: (currencies) => `Os compradores veem quando a sua loja vender em ${either(currencies)}.`,
-  dimmed: 'Não é oferecido enquanto os pagamentos forem capturados à mão.',
+  needsCurrency: (currencies) =>
+    `Os compradores passam a ver quando a sua loja vender em ${either(currencies)}.`,
+  dimmed: 'Não é oferecido enquanto os pagamentos forem capturados manualmente.',
   continue: 'Continuar',
   requirementsTitle: (label) => `Ativar ${label}?`,
   requirementsText: (label) =>

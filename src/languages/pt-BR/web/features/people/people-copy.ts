@@ -11,7 +11,7 @@ export const peopleListCopy: Words<typeof englishPeopleListCopy> = {
   empty: {
     icon: 'user',
     title: 'Ainda não há ninguém',
-    text: 'Convide um colega por e-mail. Ele escolhe a própria senha e pode fazer o que a função dele permite.',
+    text: 'Convide por e-mail alguém da sua equipe. A pessoa escolhe a própria senha e pode fazer o que a função dela permite.',
   },
 };
 
@@ -28,7 +28,7 @@ export const peopleCopy: Words<typeof englishPeopleCopy> = {
     role: 'Função',
     state: 'Estado',
     factors: 'Segunda etapa',
-    last_seen: 'Visto por último',
+    last_seen: 'Última visita',
     actions: 'Ações',
   },
   states: { active: 'Ativa', invited: 'Convidada', suspended: 'Suspensa' },

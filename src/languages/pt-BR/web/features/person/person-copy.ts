@@ -17,7 +17,7 @@ export const personCopy: Words<typeof englishPersonCopy> = {
   mayDo: 'Pode fazer',
   nothing: 'Nada nesta administração',
   password: 'Mudar sua senha',
-  passwordLead: 'Você continua conectado aqui e é desconectado em todos os outros lugares.',
+  passwordLead: 'Sua sessão continua aberta aqui e é encerrada em todos os outros lugares.',
   current: 'Senha atual',
   next: 'Nova senha',
   nextHelp: 'Ao menos 12 caracteres.',
@@ -45,7 +45,7 @@ export const mailChoicesCopy: Words<typeof englishMailChoicesCopy> = {
     },
     export_ready: {
       label: 'Arquivos que você pediu',
-      help: 'O próprio arquivo enquanto for pequeno; se não, o caminho até ele.',
+      help: 'O próprio arquivo enquanto for pequeno; se não, um link.',
     },
     payout_trouble: { label: 'Repasses que falharam ou estão em atraso', help: 'Em até dez minutos.' },
     holds_ending: {
@@ -54,7 +54,7 @@ export const mailChoicesCopy: Words<typeof englishMailChoicesCopy> = {
     },
     dispute_decided: { label: 'Disputas ganhas e perdidas', help: 'Quando o banco decidir.' },
     refund_returned: {
-      label: 'Reembolsos que voltaram',
+      label: 'Reembolsos devolvidos pelo banco',
       help: 'Quando o banco de um cliente não aceitou o dinheiro.',
     },
     requirements: {

@@ -12,16 +12,16 @@ export const securityListCopy: Words<typeof englishSecurityListCopy> = {
   empty: {
     icon: 'shield',
     title: 'Ainda não há nada a contar',
-    text: 'Entradas, senhas erradas, chaves de API e arquivos exportados aparecerão aqui, com o dispositivo e o endereço de onde vieram.',
+    text: 'Acessos, senhas erradas, chaves de API e arquivos exportados aparecerão aqui, com o dispositivo e o endereço de onde vieram.',
   },
 };
 
 export const securityCopy: Words<typeof englishSecurityCopy> = {
   title: 'Segurança',
   leadAll:
-    'Quem entrou ou não conseguiu, quem criou uma chave ou levou dados, e de onde. De todas as pessoas desta loja.',
+    'Quem entrou ou não conseguiu, quem criou uma chave ou retirou dados, e de onde. De todas as pessoas desta loja.',
   leadOwn:
-    'Quando a sua conta foi usada ou tentada, e de onde. Se alguma linha não foi você, avise quem cuida da loja.',
+    'Quando a sua conta foi usada, ou alguém tentou usá-la, e de onde. Se algum acesso não foi seu, avise quem cuida da loja.',
   profile: 'Mudar sua senha',
   columns: {
     at: 'Quando',

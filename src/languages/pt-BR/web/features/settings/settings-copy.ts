@@ -40,12 +40,12 @@ export const settingsCopy: Words<typeof english> = {
     text: 'O que os compradores podem escolher no checkout. Uma forma só aparece para as moedas que aceita.',
     fees: 'Tarifas por país',
     required: 'Obrigatório.',
-    manual: 'Você cobra depois, por isso os compradores só veem cartões. As outras formas esperam.',
+    manual: 'Você cobra depois, por isso os compradores só veem cartões. As outras formas ficam em espera.',
     setupRequired: 'Falta configurar',
     setupRequiredOf: (label) => `Por que é preciso configurar ${label}`,
     needsCurrency: (label, currencies, isMultiCurrency) =>
       isMultiCurrency
-        ? `${label} funciona em ${either(currencies)}. Os compradores veem quando a sua loja vender em uma delas.`
+        ? `${label} funciona em ${either(currencies)}. Os compradores passam a ver quando a sua loja vender em uma delas.`
         : `${label} funciona em ${either(currencies)}. Ative a opção de várias moedas e adicione uma delas.`,
     needsDomestic: (label, currency) => `${label} só aceita pagamentos em ${currency}, a moeda da sua conta.`,
     checking: (label) => `Verificando ${label}`,
@@ -74,11 +74,11 @@ export const settingsCopy: Words<typeof english> = {
     title: 'Checkout expresso',
     text: 'Botões que preenchem endereço e cartão com um toque.',
     wallets: 'Apple Pay / Google Pay',
-    walletsText: 'Os compradores pagam com o cartão do telefone ou do navegador.',
+    walletsText: 'Os compradores pagam com o cartão do celular ou do navegador.',
     oneClick: 'Checkout com um clique',
-    oneClickText: 'Quem volta confirma com um código e pronto.',
+    oneClickText: 'Compradores frequentes confirmam com um código e pronto.',
     link: 'Link',
-    linkText: 'Cartões salvos entre lojas. Precisa de cartões.',
+    linkText: 'Cartões salvos em várias lojas. Requer pagamento com cartão.',
     linkOrOneClick: 'Desative antes o checkout com um clique: os dois não podem ficar ativados juntos.',
     customize: 'Personalizar',
     customizeOf: (label) => `Personalizar ${label}`,
@@ -210,7 +210,7 @@ export const settingsCopy: Words<typeof english> = {
     multiCurrencyHelp: 'Mostre e cobre preços na moeda dos seus clientes.',
     subscriptions: 'Assinaturas',
     subscriptionsHelp:
-      'Venda produtos pagos a cada semana, mês ou ano. Se desativado, não se vendem mais; as que estão em curso continuam.',
+      'Venda produtos pagos a cada semana, mês ou ano. Se desativado, nenhuma assinatura nova é vendida; as que estão em curso continuam.',
     log: 'Registrar erros',
     logHelp: 'Ajuda o suporte. Nunca inclui números de cartão.',
     logForced: 'Sempre ativado enquanto a loja está em desenvolvimento.',

@@ -21,8 +21,8 @@ export const setupCopy: Words<typeof english> = {
   },
   mode: 'Modo',
   modeWords: {
-    live: 'Real: dinheiro real se move',
-    test: 'Teste: nenhum dinheiro real se move',
+    live: 'Real: dinheiro real é movimentado',
+    test: 'Teste: nenhum dinheiro real é movimentado',
   },
   account: 'Conta',
   noAccount: 'Ainda não lida',
@@ -145,7 +145,7 @@ export const setupCopy: Words<typeof english> = {
   historyTitle: 'Cópia do histórico',
   historyNone: 'Ainda não começou',
   historyNoneText:
-    'Tudo o que o serviço de pagamentos tem é copiado uma vez, sozinho, logo após o primeiro início.',
+    'Tudo o que o serviço de pagamentos tem é copiado uma vez, automaticamente, logo após a primeira inicialização.',
   historyFailed: 'Não foi possível ler o progresso.',
   historyColumns: {
     kind: 'Registros',

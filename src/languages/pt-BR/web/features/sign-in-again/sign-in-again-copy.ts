@@ -11,7 +11,7 @@ export const signInAgainCopy: Words<typeof english> = {
   leave: 'Entrar com outra conta',
   proveTitle: 'Ainda é você?',
   prove: (email) =>
-    `Isto tira dinheiro ou altera quem pode entrar. Prove mais uma vez que você é ${email}, e continua sozinho.`,
+    `Isto retira dinheiro ou altera quem pode entrar. Prove mais uma vez que você é ${email}, e tudo continua automaticamente.`,
   proveAction: 'Continuar',
   step: 'Sua senha está certa. Mais uma etapa: digite o código do seu aplicativo autenticador ou um código de recuperação.',
   stepPasskey: 'Sua senha está certa. Mais uma etapa: use sua chave de acesso.',

@@ -4,7 +4,7 @@ import type { syncCopy as english } from '#web/features/sync/sync-copy.ts';
 
 export const syncCopy: Words<typeof english> = {
   title: 'Sincronização',
-  lead: 'O que o seu serviço de pagamentos fez e até onde esta loja o acompanhou. Novidades perdidas são encontradas e buscadas sozinhas.',
+  lead: 'O que o seu serviço de pagamentos fez e até onde esta loja o acompanhou. Novidades perdidas são encontradas e buscadas automaticamente.',
   failed: 'Não foi possível ler o estado da sincronização.',
   standing: {
     current: 'Em dia',
@@ -12,7 +12,7 @@ export const syncCopy: Words<typeof english> = {
     trouble: 'Com problemas',
     behind: 'Atualizando',
     drifted: 'Diferenças encontradas',
-    attention: 'Precisa de você',
+    attention: 'Precisa da sua atenção',
   },
 
   checkNow: 'Verificar agora',
@@ -27,13 +27,13 @@ export const syncCopy: Words<typeof english> = {
   lastPolled: 'Última busca de novidades perdidas',
   notPolled: 'Ainda não',
   polledEvery: 'Uma vez por minuto.',
-  underWay: 'Ações de dinheiro em andamento',
+  underWay: 'Operações com dinheiro em andamento',
   underWayNote: 'Enviadas e à espera de resposta.',
-  noneUnderWay: 'Toda ação tem a sua resposta.',
+  noneUnderWay: 'Toda operação tem a sua resposta.',
   replica: 'Cópia para relatórios',
   replicaAway: 'Não responde',
   replicaNote:
-    'Arquivos, comprovações e relatórios a leem. Se ela está atrasada ou fora do ar, o próprio banco de dados é consultado.',
+    'Arquivos, demonstrativos e relatórios a leem. Se ela está atrasada ou fora do ar, o próprio banco de dados é consultado.',
 
   checkTitle: 'Última comparação completa',
   checkNone: 'Ainda não comparado',
@@ -81,20 +81,21 @@ export const syncCopy: Words<typeof english> = {
   },
   id: 'ID',
 
-  attentionTitle: 'Ações de dinheiro que ninguém confirmou',
+  attentionTitle: 'Operações com dinheiro que ninguém confirmou',
   attentionText:
     'O serviço de pagamentos nunca respondeu e depois não sabia nada delas. Veja lá se aconteceu. Se não aconteceu, diga aqui: então será possível pedir de novo.',
   attentionNotice: (count) =>
     plural(count, {
-      one: `${count} ação de dinheiro nunca foi confirmada`,
-      other: `${figure(count)} ações de dinheiro nunca foram confirmadas`,
+      one: `${count} operação com dinheiro nunca foi confirmada`,
+      other: `${figure(count)} operações com dinheiro nunca foram confirmadas`,
     }),
   attentionShow: 'Ver o que fazer',
-  attentionFailed: 'Não foi possível ler as ações não confirmadas.',
-  attentionEmpty: 'Nada precisa de você',
-  attentionEmptyText: 'Uma ação que o serviço de pagamentos nunca confirme apareceria aqui, com o que fazer.',
+  attentionFailed: 'Não foi possível ler as operações não confirmadas.',
+  attentionEmpty: 'Nada precisa da sua atenção',
+  attentionEmptyText:
+    'Uma operação que o serviço de pagamentos nunca confirme apareceria aqui, com o que fazer.',
   operationColumns: {
-    kind: 'Ação',
+    kind: 'Operação',
     subject: 'Sobre',
     asked: 'Solicitada',
     by: 'Por',
@@ -116,7 +117,7 @@ export const syncCopy: Words<typeof english> = {
   dismissText:
     'Só diga isso quando tiver visto lá que não aconteceu. Fica registrado com o seu nome, e o mesmo pode então ser pedido de novo. Se tiver acontecido afinal, pedir de novo faria duas vezes.',
   dismissAction: 'Não aconteceu',
-  dismissed: 'Anotado. A ação pode ser pedida de novo.',
+  dismissed: 'Anotado. A operação pode ser pedida de novo.',
 
   fillTitle: 'Primeira cópia do histórico',
   fillRunning: (kind, count) => `${kind}: ${count} até agora.`,
@@ -189,27 +190,30 @@ export const syncCopy: Words<typeof english> = {
     provider_key_refused:
       'A chave foi revogada ou está errada. Crie outra no serviço de pagamentos, coloque-a em STRIPE_SECRET_KEY e inicie o servidor de novo. Nada se perde: o que aconteceu nesse meio-tempo é buscado.',
     provider_permission_missing:
-      'A chave não pode fazer isto. Dê a ela a permissão que falta no serviço de pagamentos; a página de configuração diz qual é. O que está em espera é então feito sozinho.',
-    provider_rate_limited: 'Foi pedido demais de uma vez. O ritmo é reduzido, e continua sozinho.',
+      'A chave não pode fazer isto. Dê a ela a permissão que falta no serviço de pagamentos; a página de configuração diz qual é. O que está em espera é então feito automaticamente.',
+    provider_rate_limited:
+      'Foi pedido demais de uma vez. O ritmo é reduzido, e tudo continua automaticamente.',
     provider_unavailable:
-      'O serviço de pagamentos está fora do ar ou inacessível. É tentado de novo sozinho.',
-    provider_answer_broken: 'Nada disso foi aproveitado. É pedido de novo sozinho, do mesmo ponto.',
+      'O serviço de pagamentos está fora do ar ou inacessível. Uma nova tentativa é feita automaticamente.',
+    provider_answer_broken: 'Nada disso foi aproveitado. É pedido de novo automaticamente, do mesmo ponto.',
     event_signature_invalid:
       'Se o webhook tem um novo segredo, coloque-o em STRIPE_WEBHOOK_SECRET e inicie o servidor de novo. Se não, outra pessoa está enviando isto. Nada foi aproveitado, e o que faltou é buscado.',
     event_clock_off:
       'O segredo está certo, portanto o relógio deste servidor não está. O que faltou é buscado.',
     event_malformed:
       'Estava assinada com o nosso segredo, e a forma dela não é conhecida aqui. Nada foi aproveitado. Aquilo de que tratava é buscado na próxima busca de novidades e, no mais tardar, na próxima comparação.',
-    store_unavailable: 'Sua loja está fora do ar ou inacessível. É tentado de novo sozinho; nada se perde.',
+    store_unavailable:
+      'Sua loja está fora do ar ou inacessível. Uma nova tentativa é feita automaticamente; nada se perde.',
     store_slow:
-      'É tentado de novo sozinho. Se continuar, pergunte à sua hospedagem por que a loja está lenta.',
-    store_rate_limited: 'Sua hospedagem permite menos chamadas. Pedimos mais devagar, e continua sozinho.',
-    store_answer_broken: 'Nada disso foi aproveitado. É pedido de novo sozinho, do mesmo ponto.',
+      'Uma nova tentativa é feita automaticamente. Se continuar, pergunte à sua hospedagem por que a loja está lenta.',
+    store_rate_limited:
+      'Sua hospedagem permite menos chamadas. Pedimos mais devagar, e tudo continua automaticamente.',
+    store_answer_broken: 'Nada disso foi aproveitado. É pedido de novo automaticamente, do mesmo ponto.',
     store_answer_too_large: 'Um plugin acrescenta demais a cada pedido. Pergunte a quem cuida da loja.',
     store_key_refused:
       'A chave foi revogada ou está errada. Crie outra na sua loja em WooCommerce › Configurações › Avançado › API REST e informe-a na página de configuração; ou, se as configurações do servidor indicam a loja, em WOOCOMMERCE_KEY e WOOCOMMERCE_SECRET.',
     store_permission_missing:
-      'Dê à chave “Leitura/Gravação” na sua loja, e à pessoa a quem ela pertence a função “Gerente de loja” ou “Administrador”. O que está em espera é então feito sozinho.',
+      'Dê à chave “Leitura/Gravação” na sua loja, e à pessoa a quem ela pertence a função “Gerente de loja” ou “Administrador”. O que está em espera é então feito automaticamente.',
     store_clock_off: 'Acerte o relógio deste servidor ou o da loja: a diferença passa de 15 minutos.',
     store_moved:
       'Informe o novo endereço, com uma chave, na página de configuração; ou, se as configurações do servidor indicam a loja, coloque-o em WOOCOMMERCE_URL e inicie o servidor de novo. Nada do que foi copiado se perde.',
@@ -228,7 +232,7 @@ export const syncCopy: Words<typeof english> = {
     event_of_other_account:
       'O webhook de uma plataforma recebe todas as contas dela, e então isto está como deve ser. Se a sua não é uma plataforma, o webhook de outra conta aponta para esta loja: remova-o. Nada foi aproveitado.',
   },
-  adviceOther: 'É tentado de novo sozinho. Se continuar, veja o log do servidor.',
+  adviceOther: 'Uma nova tentativa é feita automaticamente. Se continuar, veja o log do servidor.',
 
   ago: (seconds) => {
     if (seconds < 5) return 'agora mesmo';

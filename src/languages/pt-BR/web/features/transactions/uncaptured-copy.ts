@@ -12,7 +12,7 @@ export const uncapturedListCopy: Words<typeof englishUncapturedListCopy> = {
   empty: {
     icon: 'clock',
     title: 'Nada a capturar',
-    text: 'Pagamentos autorizados e ainda não cobrados aparecerão aqui, com o momento até o qual devem ser capturados.',
+    text: 'Pagamentos autorizados e ainda não cobrados aparecerão aqui, com o prazo de captura.',
   },
 };
 

@@ -8,7 +8,7 @@ export const webhooksCopy: Words<typeof english> = {
   columns: {
     name: 'Nome',
     url: 'Endereço',
-    topics: 'É avisado de',
+    topics: 'Eventos',
     status: 'Estado',
     last: 'Último aviso',
     user: 'Em nome de',
@@ -87,7 +87,7 @@ export const webhooksCopy: Words<typeof english> = {
 
   deliveries: 'Entregas',
   deliveriesFailed: 'Não foi possível ler as entregas.',
-  deliveriesEmptyTitle: 'Nada foi avisado ainda',
+  deliveriesEmptyTitle: 'Nenhum aviso enviado ainda',
   deliveriesEmpty: 'Envie um evento de teste para ver se chega.',
   delivery: {
     topic: 'Evento',

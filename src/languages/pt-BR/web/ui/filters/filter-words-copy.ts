@@ -3,7 +3,7 @@ import { either } from '#languages/pt-BR/speech.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  showThatMatch: (things, match) => `Mostrar ${things} que atendem a ${match} destes filtros`,
+  showThatMatch: (things, match) => `Mostrar ${things} que atendem a estes filtros: ${match}`,
   matchAll: 'todos',
   matchAny: 'qualquer um',
   matchGroup: 'Correspondência',
@@ -18,7 +18,7 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilterOn: (field) => `Filtrar por ${field}`,
   clearAll: 'Limpar tudo',
   either: (values) => either(values),
-  dayRange: (days) => days.join(' – '),
+  dayRange: (days) => days.join(' e '),
   conditionWith: (condition, value) => `${condition} ${value}`,
   removePill: (field, rest) => `Remover o filtro: ${field} ${rest}`,
 };

@@ -65,7 +65,7 @@ export const importCopy: Words<typeof english> = {
     pending: 'Pendiente',
     unreadable: 'Ilegible',
   },
-  columns: { line: 'Línea', state: 'Estado', day: 'Contabilizada', text: 'Texto', amount: 'Importe' },
+  columns: { line: 'Línea', state: 'Estado', day: 'Fecha contable', text: 'Texto', amount: 'Importe' },
 
   asksAccount: 'Este archivo no dice de qué cuenta es.',
   account: 'Cuenta',

@@ -4,8 +4,8 @@ import type { closeDayCopy as english } from '#web/features/home/close-day/close
 export const closeDayCopy: Words<typeof english> = {
   title: 'Cerrar el día',
   day: (day, zone) => `${day}, ${zone}`,
-  loading: 'Sumando el día',
-  failed: 'No se ha podido sumar el día.',
+  loading: 'Calculando los totales del día',
+  failed: 'No se han podido calcular los totales del día.',
   opening: 'Saldo inicial',
   closing: 'Saldo final',
   unexplained: 'Sin explicar',
@@ -32,6 +32,6 @@ export const closeDayCopy: Words<typeof english> = {
   signed: (name) => `Visto bueno de ${name},`,
   said: (note) => `«${note}»`,
   done: 'Visto bueno dado. Está en el registro de auditoría.',
-  notDone: 'El día no tiene el visto bueno.',
+  notDone: 'No se ha dado el visto bueno al día.',
   print: 'Imprimir',
 };

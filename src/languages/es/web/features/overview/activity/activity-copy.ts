@@ -29,7 +29,7 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   ofVolume: (percent) => `${percent} de los cargos`,
   todaySoFar: (volume) => `Hoy, hasta ahora: ${volume}. Aún no se cuenta en estos días.`,
   showToday: 'Mostrar hoy',
-  custom: 'Días a elegir',
+  custom: 'Periodo personalizado',
   days: 'Días',
   compare: 'Comparar con',
   comparisons: {
@@ -68,11 +68,11 @@ export const activityChartCopy: Words<typeof englishActivityChartCopy> = {
 export const surveyCopy: Words<typeof englishSurveyCopy> = {
   question: '¿Te resultan útiles estas cifras?',
   ratings: {
-    'very-unhappy': 'Nada contento',
-    unhappy: 'Poco contento',
+    'very-unhappy': 'Muy mal',
+    unhappy: 'Mal',
     neutral: 'Neutral',
-    happy: 'Contento',
-    'very-happy': 'Muy contento',
+    happy: 'Bien',
+    'very-happy': 'Muy bien',
   },
   comment: '¿Qué las mejoraría?',
   privacy: 'Tu respuesta se queda en los registros de tu tienda.',

@@ -25,7 +25,7 @@ export const fraudLevelCopy: Words<typeof english> = {
         text: 'Un pago retenido está autorizado y no se cobra hasta que lo apruebes. Uno bloqueado nunca llega al banco.',
       },
       {
-        title: 'Pregunta antes a tu historial',
+        title: 'Consulta antes tu historial',
         text: 'Antes de guardar, el laboratorio antifraude te dice qué habrían hecho tus filtros con los pagos que recibiste.',
       },
     ],

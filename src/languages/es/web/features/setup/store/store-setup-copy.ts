@@ -15,23 +15,23 @@ export const storeSetupCopy: Words<typeof english> = {
   namedByWords: {
     nobody: 'Ninguna: la tienda es la integrada',
     server: 'De los ajustes del servidor',
-    page: 'Indicadas en esta página, guardadas selladas',
+    page: 'Indicadas en esta página, guardadas cifradas',
   },
   told: 'Última entrega',
   notTold: 'Ninguna: los cambios se buscan cada minuto',
 
   serverTitle: 'Los ajustes del servidor indican la tienda',
   serverText:
-    'La dirección y la clave vienen de WOOCOMMERCE_URL, WOOCOMMERCE_KEY y WOOCOMMERCE_SECRET. Quien lleva el servidor las cambia allí.',
+    'La dirección y la clave vienen de WOOCOMMERCE_URL, WOOCOMMERCE_KEY y WOOCOMMERCE_SECRET. Quien administra el servidor las cambia allí.',
   ordersTitle: 'Aquí no se puede conectar ninguna tienda',
   ordersText:
     'Esta base de datos contiene pedidos de la tienda integrada, y los pedidos de dos tiendas nunca se mezclan. Arranca el servidor con un DATA_DIR o una DATABASE_URL vacíos y conecta tu tienda allí.',
   startingTitle: 'El servidor vuelve a arrancar',
   startingText:
-    'La clave está guardada. El servidor vuelve a arrancar con ella por sí solo; después se copia la tienda. Si sigue así más de un minuto, arranca el servidor a mano.',
+    'La clave está guardada. El servidor vuelve a arrancar automáticamente con ella; después se copia la tienda. Si sigue así más de un minuto, arranca el servidor a mano.',
 
   startingWithoutText:
-    'La tienda está desconectada. El servidor vuelve a arrancar sin ella por sí solo. Si sigue así más de un minuto, arranca el servidor a mano.',
+    'La tienda está desconectada. El servidor vuelve a arrancar automáticamente sin ella. Si sigue así más de un minuto, arranca el servidor a mano.',
 
   letGoTitle: 'Desconectar la tienda',
   letGoText:
@@ -104,7 +104,7 @@ export const storeSetupCopy: Words<typeof english> = {
   notReadyText: 'La lista dice qué hacer. Después, vuelve a comprobar.',
 
   limits: {
-    https: 'Las llamadas van firmadas, pero lo que se lee viaja a la vista. Usa https si la tienda lo tiene.',
+    https: 'Las llamadas van firmadas, pero lo que se lee viaja sin cifrar. Usa https si la tienda lo tiene.',
     clock: 'Los relojes se llevan más de un minuto. Pon en hora el de este servidor o el de la tienda.',
     deliveries:
       'Este servidor no tiene una PUBLIC_URL a la que la tienda pueda llegar. En su lugar, los cambios se buscan cada minuto.',
@@ -112,12 +112,14 @@ export const storeSetupCopy: Words<typeof english> = {
   advice: {
     no_subscriptions: 'El plugin WooCommerce Subscriptions no está, así que no hay ninguna que copiar.',
     store_private:
-      'Usa la dirección pública de la tienda. Quien lleva el servidor puede permitir las privadas con WEBHOOKS_PRIVATE=allow.',
+      'Usa la dirección pública de la tienda. Quien administra el servidor puede permitir las privadas con WEBHOOKS_PRIVATE=allow.',
     store_certificate:
-      'Pide a tu alojamiento que renueve el certificado o que ponga en él el dominio correcto.',
+      'Pide a tu proveedor de alojamiento que renueve el certificado o que ponga en él el dominio correcto.',
     store_unavailable: 'Mira si la dirección es correcta y la tienda funciona, y vuelve a comprobar.',
-    store_slow: 'Vuelve a comprobar. Si sigue así, pregunta a tu alojamiento por qué la tienda va lenta.',
-    store_rate_limited: 'Tu alojamiento permite menos llamadas. Espera un minuto y vuelve a comprobar.',
+    store_slow:
+      'Vuelve a comprobar. Si sigue así, pregunta a tu proveedor de alojamiento por qué la tienda va lenta.',
+    store_rate_limited:
+      'Tu proveedor de alojamiento permite menos llamadas. Espera un minuto y vuelve a comprobar.',
     store_answer_broken: 'Vuelve a comprobar.',
     store_moved: 'Introduce la dirección a la que lleva.',
     store_rest_missing:

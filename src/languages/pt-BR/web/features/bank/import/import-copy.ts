@@ -65,9 +65,9 @@ export const importCopy: Words<typeof english> = {
     pending: 'Pendente',
     unreadable: 'Ilegível',
   },
-  columns: { line: 'Linha', state: 'Estado', day: 'Lançada', text: 'Texto', amount: 'Valor' },
+  columns: { line: 'Linha', state: 'Estado', day: 'Data do lançamento', text: 'Texto', amount: 'Valor' },
 
-  asksAccount: 'Este arquivo não diz de quem é a conta.',
+  asksAccount: 'Este arquivo não diz de qual conta é.',
   account: 'Conta',
   chooseAccount: 'Escolha uma conta',
   otherAccount: 'Outra conta…',

@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Exportações', files: 'Arquivos', schedules: 'Agendamentos' },
-  lead: 'Arquivos que chegam por conta própria, do dia, da semana ou do mês que acabou de terminar, por e-mail e como link que pede para entrar.',
+  lead: 'Arquivos que chegam automaticamente, do dia, da semana ou do mês que acabou de terminar, por e-mail e como link que pede login.',
   table: 'Agendamentos',
   columns: {
     what: 'Arquivo',
@@ -24,7 +24,8 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekly: (weekday) => `Toda semana: ${weekday}`,
   results: {
-    sent: (people) => plural(people, { one: 'Enviado a 1 pessoa', other: `Enviado a ${people} pessoas` }),
+    sent: (people) =>
+      plural(people, { one: `Enviado a ${people} pessoa`, other: `Enviado a ${people} pessoas` }),
     nobody: () => 'Não enviado: nenhum destinatário pode exportar isto',
     not_datev: () => 'Não enviado: o DATEV não aceita os números do plano de contas',
     trying: () => 'Ainda não foi possível enviar; uma nova tentativa será feita',
@@ -64,7 +65,7 @@ export const schedulesCopy: Words<typeof english> = {
   removed: 'O agendamento foi removido.',
 
   add: 'Novo agendamento',
-  addTitle: 'Fazer um arquivo ser enviado por conta própria',
+  addTitle: 'Enviar um arquivo automaticamente',
   kind: 'Arquivo',
   format: 'Formato',
   rhythm: 'Frequência',
@@ -77,7 +78,7 @@ export const schedulesCopy: Words<typeof english> = {
   weekday: 'Dia da semana',
   narrowed: (filters) => `Restrito como a lista: ${filters}`,
   to: 'Para quem',
-  toHelp: 'Pessoas desta loja que podem exportar isto. Cada uma recebe o que a própria função deixa ver.',
+  toHelp: 'Pessoas desta loja que podem exportar isto. Cada uma recebe o que a própria função permite ver.',
   toMissing: 'Escolha pelo menos uma pessoa.',
   addAction: 'Criar o agendamento',
   added: 'O agendamento foi criado.',

@@ -4,8 +4,8 @@ import type { closeDayCopy as english } from '#web/features/home/close-day/close
 export const closeDayCopy: Words<typeof english> = {
   title: 'Fechar o dia',
   day: (day, zone) => `${day}, ${zone}`,
-  loading: 'Somando o dia',
-  failed: 'Não foi possível somar o dia.',
+  loading: 'Calculando os totais do dia',
+  failed: 'Não foi possível calcular os totais do dia.',
   opening: 'Saldo inicial',
   closing: 'Saldo final',
   unexplained: 'Sem explicação',
@@ -18,10 +18,10 @@ export const closeDayCopy: Words<typeof english> = {
     other: 'Outros',
   },
   ledger: (currency) => `O dia em ${currency}`,
-  addsUp: 'O que se moveu segundo os seus registros é o que diz o saldo do provedor de pagamentos.',
+  addsUp: 'O que foi movimentado segundo os seus registros coincide com o saldo do provedor de pagamentos.',
   off: {
     title: (sums) => `${sums} sem explicação`,
-    text: 'O saldo do provedor de pagamentos diz algo diferente dos seus registros. Algo pode não ter chegado aqui ainda: Sincronização mostra o que falta e traz. Depois, verifique de novo.',
+    text: 'O saldo do provedor de pagamentos diz algo diferente dos seus registros. Algo pode não ter chegado aqui ainda: Sincronização mostra e busca o que falta. Depois, verifique de novo.',
     sync: 'Abrir Sincronização',
     rows: 'Ver as transações do dia',
     again: 'Verificar de novo',

@@ -30,7 +30,7 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   ofVolume: (percent) => `${percent} das cobranças`,
   todaySoFar: (volume) => `Hoje, até agora: ${volume}. Ainda não está entre estes dias.`,
   showToday: 'Mostrar hoje',
-  custom: 'Dias à escolha',
+  custom: 'Período personalizado',
   days: 'Dias',
   compare: 'Comparar com',
   comparisons: {
@@ -69,11 +69,11 @@ export const activityChartCopy: Words<typeof englishActivityChartCopy> = {
 export const surveyCopy: Words<typeof englishSurveyCopy> = {
   question: 'Estes números são úteis para você?',
   ratings: {
-    'very-unhappy': 'Muito insatisfeito',
-    unhappy: 'Insatisfeito',
+    'very-unhappy': 'Muito ruim',
+    unhappy: 'Ruim',
     neutral: 'Neutro',
-    happy: 'Satisfeito',
-    'very-happy': 'Muito satisfeito',
+    happy: 'Bom',
+    'very-happy': 'Muito bom',
   },
   comment: 'O que os tornaria melhores?',
   privacy: 'Sua resposta fica nos registros da sua própria loja.',

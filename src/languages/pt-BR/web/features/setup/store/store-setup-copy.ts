@@ -15,7 +15,7 @@ export const storeSetupCopy: Words<typeof english> = {
   namedByWords: {
     nobody: 'Nenhum: a loja é a integrada',
     server: 'Das configurações do servidor',
-    page: 'Informados nesta página, guardados lacrados',
+    page: 'Informados nesta página, guardados criptografados',
   },
   told: 'Última entrega',
   notTold: 'Nenhuma: as alterações são procuradas a cada minuto',
@@ -28,10 +28,10 @@ export const storeSetupCopy: Words<typeof english> = {
     'Este banco de dados contém pedidos da loja integrada, e os pedidos de duas lojas nunca se misturam. Inicie o servidor com um DATA_DIR ou uma DATABASE_URL vazios e conecte sua loja lá.',
   startingTitle: 'O servidor está reiniciando',
   startingText:
-    'A chave está guardada. O servidor reinicia com ela sozinho; depois a loja é copiada. Se continuar por mais de um minuto, inicie o servidor à mão.',
+    'A chave está guardada. O servidor reinicia com ela automaticamente; depois a loja é copiada. Se continuar por mais de um minuto, inicie o servidor manualmente.',
 
   startingWithoutText:
-    'A loja está desconectada. O servidor reinicia sem ela sozinho. Se continuar por mais de um minuto, inicie o servidor à mão.',
+    'A loja está desconectada. O servidor reinicia sem ela automaticamente. Se continuar por mais de um minuto, inicie o servidor manualmente.',
 
   letGoTitle: 'Desconectar a loja',
   letGoText:
@@ -79,7 +79,7 @@ export const storeSetupCopy: Words<typeof english> = {
     address: 'O endereço responde',
     https: 'O endereço é seguro (https)',
     interface: 'O WooCommerce está lá',
-    clock: 'Os relógios concordam',
+    clock: 'Os relógios coincidem',
     key: 'A chave é aceita',
     orders: 'Os pedidos podem ser lidos',
     customers: 'Os clientes podem ser lidos',
@@ -94,7 +94,7 @@ export const storeSetupCopy: Words<typeof english> = {
   states: {
     good: 'Em ordem',
     poor: 'Limitado',
-    wrong: 'Impede',
+    wrong: 'Impedimento',
     unknown: 'Não se sabe',
   },
   readyTitle: 'Tudo o que é necessário está lá',
@@ -104,7 +104,7 @@ export const storeSetupCopy: Words<typeof english> = {
   notReadyText: 'A lista diz o que fazer. Depois, verifique de novo.',
 
   limits: {
-    https: 'As chamadas são assinadas, mas o que é lido trafega às claras. Use https se a loja tiver.',
+    https: 'As chamadas são assinadas, mas o que é lido trafega sem criptografia. Use https se a loja tiver.',
     clock: 'A diferença entre os relógios passa de um minuto. Acerte o deste servidor ou o da loja.',
     deliveries:
       'Este servidor não tem uma PUBLIC_URL que a loja alcance. Em vez disso, as alterações são procuradas a cada minuto.',
