@@ -17,8 +17,8 @@ export const scheduledFileCopy: Words<typeof english> = {
   download: 'Téléchargez-le ici (connexion requise) :',
   why: (maker) => `Vous recevez cet e-mail parce que ${maker} a choisi de vous envoyer ce fichier planifié.`,
 
-  notSent: (storeName, what, days) => `${storeName} : ${what}, ${days}, n’a pas été envoyé`,
-  stopped: (storeName, what) => `${storeName} : ${what} n’arrive plus automatiquement`,
+  notSent: (storeName, what, days) => `${storeName} : fichier non envoyé (${what}, ${days})`,
+  stopped: (storeName, what) => `${storeName} : plus d’envoi automatique (${what})`,
   trouble: {
     stopped:
       'Votre planification s’est arrêtée, car votre rôle ne vous permet plus d’exporter cela. Une personne qui peut l’exporter peut la redémarrer.',
