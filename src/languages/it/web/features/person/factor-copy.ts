@@ -85,13 +85,13 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   resetAsked: 'Il secondo passaggio viene reimpostato fra 24 ore.',
   ownReset: {
     title: (by) => `${by} ha chiesto di reimpostare il tuo secondo passaggio.`,
-    due: 'Verrà rimosso il',
+    due: 'Verrà rimosso:',
     text: 'Se non l’hai perso, mantienilo, e chiedi perché.',
     end: 'Mantieni il mio secondo passaggio',
   },
   otherReset: {
     title: (by) => `${by} ha chiesto di reimpostare questo secondo passaggio.`,
-    due: 'Verrà rimosso il',
+    due: 'Verrà rimosso:',
     text: 'Un accesso con questo secondo passaggio annulla la reimpostazione.',
     end: 'Annulla la reimpostazione',
   },
