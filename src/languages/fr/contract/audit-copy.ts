@@ -3,10 +3,10 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const AUDIT_FILE_HEADS: Words<typeof english> = {
   id: 'Ligne',
-  at: 'Quand (UTC)',
+  at: 'Date (UTC)',
   actor_email: 'Qui',
   ip: 'Adresse',
-  action: 'Quoi',
+  action: 'Action',
   object_kind: 'Type',
   object_id: 'Objet',
   before: 'Avant',

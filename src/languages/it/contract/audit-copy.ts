@@ -3,12 +3,12 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const AUDIT_FILE_HEADS: Words<typeof english.AUDIT_FILE_HEADS> = {
   id: 'Riga',
-  at: 'Quando (UTC)',
+  at: 'Data (UTC)',
   actor_email: 'Chi',
   ip: 'Indirizzo',
-  action: 'Che cosa',
+  action: 'Azione',
   object_kind: 'Tipo',
-  object_id: 'Quale',
+  object_id: 'Oggetto',
   before: 'Prima',
   after: 'Dopo',
   result: 'Esito',

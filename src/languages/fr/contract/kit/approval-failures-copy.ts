@@ -9,9 +9,9 @@ export const approvalFailuresCopy: Words<typeof englishApprovalFailuresCopy> = {
   approval_requested:
     'Une seconde personne est nécessaire. La demande a été envoyée pour approbation ; rien n’a encore été fait.',
   approval_nobody:
-    'Une seconde personne est nécessaire, et personne d’autre ici ne pourrait approuver. Rien n’a été fait. Un propriétaire peut changer la règle sous Paramètres › Approbations, ou les limites de votre rôle sous Paramètres › Personnes.',
+    'Une seconde personne est nécessaire, et personne d’autre ici ne pourrait approuver. Rien n’a été fait. Un propriétaire peut changer la règle dans Paramètres › Approbations, ou les limites de votre rôle dans Paramètres › Personnes.',
   approval_not_proposable:
-    'Cette clé API propose seulement, et ceci ne peut pas être proposé : un secret serait affiché, un fichier serait reçu, ou cela ne concerne que vous. Une personne doit le faire.',
+    'Cette clé API ne fait que proposer, et ceci ne peut pas être proposé : un secret serait affiché, un fichier serait reçu, ou cela ne concerne que vous. Une personne doit le faire.',
   approval_missing: 'Cette demande n’existe pas, ou vous ne pouvez pas la voir.',
   approval_own: 'La demande vient de vous. Quelqu’un d’autre doit l’approuver.',
   approval_by_key: 'Seule une personne approuve, refuse ou retire une demande. Connectez-vous pour le faire.',

@@ -15,7 +15,7 @@ export const bankFailuresCopy: Words<typeof english> = {
   bank_file_imported: ({ name }) =>
     `Ce fichier a déjà été importé, sous le nom « ${name} ». Rien n’a été ajouté.`,
   bank_file_difference:
-    'La somme des lignes de ce fichier ne donne pas son solde de clôture, rien n’a donc été importé. Regardez son aperçu ; pour l’importer malgré tout, indiquez-le là.',
+    'La somme des lignes de ce fichier ne donne pas son solde de clôture, rien n’a donc été importé. Regardez son aperçu ; pour l’importer malgré tout, indiquez-le dans cet aperçu.',
   bank_account_currency: ({ account, file }) =>
     `Le compte choisi est en ${account.toUpperCase()} et ce fichier en ${file.toUpperCase()}. Choisissez un autre compte.`,
 };

@@ -2,7 +2,8 @@ import type { booksFailuresCopy as english } from '#contract/kit/books-failures-
 import type { Words } from '#languages/kit/words.ts';
 
 export const booksFailuresCopy: Words<typeof english> = {
-  books_days_wrong: 'Choisissez un premier jour qui ne suit pas le dernier, tous deux entre 1970 et 2999.',
+  books_days_wrong:
+    'Choisissez un premier jour qui n’est pas postérieur au dernier, tous deux entre 1970 et 2999.',
   books_chart_wrong:
     'Un compte du plan comptable n’a pas de numéro ou de nom, partage son numéro avec un autre, ou a un numéro que DATEV n’accepte pas. Rien n’a été enregistré.',
   books_locked_basis:

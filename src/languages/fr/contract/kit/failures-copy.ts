@@ -31,7 +31,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   api_key_not_found: 'Cette clé API n’existe pas, ou elle a déjà été supprimée.',
   rest_cross_site: 'Cette requête provenait d’un autre site et a été refusée.',
   rest_misdirected:
-    'Ce serveur ne répond pas à ce nom. Ouvrez-le à sa propre adresse ; la personne qui le gère règle PUBLIC_URL sur l’adresse utilisée.',
+    'Ce serveur ne répond pas à ce nom. Ouvrez-le à sa propre adresse ; la personne qui le gère doit définir PUBLIC_URL sur l’adresse utilisée.',
   rest_no_route: ({ allow }) =>
     allow ? `Cette adresse ne répond qu’à ${either(allow)}.` : 'Il n’y a rien à cette adresse.',
   rest_invalid_json: 'La requête n’est pas du JSON valide.',
@@ -51,7 +51,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
       other: `Trop de requêtes. Réessayez dans ${figure(retry_after_s)} secondes.`,
     }),
   live_lines_taken: ({ most }) =>
-    `Nombre maximal de pages ou de programmes d’une même personne ou clé qui suivent les changements : ${most}. Fermez-en d’abord un.`,
+    `Une même personne ou clé peut suivre les changements dans ${most} pages ou programmes au plus. Fermez-en d’abord un.`,
   rest_uri_too_long: 'Cette adresse est trop longue.',
   rest_headers_too_large: 'Les en-têtes de cette requête sont trop volumineux.',
   rest_request_timeout: 'La requête a mis trop de temps à arriver.',
@@ -109,12 +109,12 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
     'La confirmation par le prestataire de paiement est encore en cours. Inutile de recommencer.',
   operation_needs_attention:
     'Le prestataire de paiement ne l’a jamais confirmé. Vérifiez le paiement avant de réessayer.',
-  operation_dismissed: 'Après vérification par quelqu’un, cela n’a jamais eu lieu.',
+  operation_dismissed: 'Quelqu’un a vérifié : cela n’a jamais eu lieu.',
   operation_not_dismissible: 'Seule une opération que personne n’a pu confirmer peut être écartée.',
   operation_missing: 'Cette opération n’existe pas.',
   event_signature_invalid: 'La signature de cet événement est absente, fausse ou trop ancienne.',
   event_clock_off: ({ off_s }) =>
-    `L’heure de signature de cet événement s’écarte de ${figure(off_s)} s de l’horloge de ce serveur. Réglez l’horloge du serveur.`,
+    `L’heure de signature de cet événement s’écarte de ${figure(off_s)} s de l’horloge de ce serveur. Réglez l’horloge du serveur.`,
   event_malformed: ({ field }) =>
     field === ''
       ? 'Ceci n’est pas un événement.'
@@ -126,7 +126,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   account_missing: 'Aucun compte de paiement n’est encore connecté.',
   account_exists: 'Un compte de paiement est déjà connecté.',
   account_not_resettable:
-    'Un compte réel dont les informations ont été transmises ne peut pas être recommencé.',
+    'La configuration d’un compte réel dont les informations ont été transmises ne peut pas être recommencée.',
   bad_request: 'Le compte de paiement n’a pas pu être configuré. Réessayez.',
   embedded_session_invalid:
     'Ce formulaire est ouvert depuis trop longtemps. Rechargez la page pour continuer.',
@@ -186,7 +186,7 @@ export const failureFieldsCopy: Words<typeof englishFailureFieldsCopy> = {
   missing: (field) => `« ${field} » manque.`,
   severalMissing: (fields) => `Il manque ces champs : ${listed(fields.map((field) => `« ${field} »`))}.`,
   notAllowed: (fields) =>
-    `Votre rôle ne vous permet pas de modifier ceci : ${fields.join(', ')}. Rien n’a été enregistré. Un propriétaire peut changer vos droits sous Paramètres › Personnes.`,
+    `Votre rôle ne vous permet pas de modifier ceci : ${fields.join(', ')}. Rien n’a été enregistré. Un propriétaire peut changer vos droits dans Paramètres › Personnes.`,
 };
 
 export const resourceMissingCopy: Words<typeof englishResourceMissingCopy> = {

@@ -11,7 +11,7 @@ export const matchingFailuresCopy: Words<typeof englishMatchingFailuresCopy> = {
     'La banque indique un autre montant que celui envoyé. Indiquez où est passée la différence avant de confirmer.',
   bank_line_missing: 'Cette ligne bancaire n’existe pas. Elle a peut-être été supprimée avec son fichier.',
   bank_sender_missing:
-    'Cet émetteur n’est plus connu : trop peu de ses lignes sont confirmées. Regardez de nouveau la liste ; rien n’a été modifié.',
+    'Cet émetteur n’est plus connu : trop peu de ses lignes sont confirmées. Regardez de nouveau la liste ; rien n’a été modifié.',
 };
 
 export const matchImpossibleCopy: Words<typeof englishMatchImpossibleCopy> = {
@@ -20,5 +20,5 @@ export const matchImpossibleCopy: Words<typeof englishMatchImpossibleCopy> = {
   other_currency:
     'Les lignes et les virements sont dans des devises différentes. Choisissez-les dans une même devise.',
   other_direction:
-    'La ligne prend de l’argent là où le virement en apporte, ou l’inverse. Choisissez une autre ligne.',
+    'La ligne est un débit alors que le virement est un crédit, ou l’inverse. Choisissez une autre ligne.',
 };

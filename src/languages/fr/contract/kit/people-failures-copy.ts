@@ -7,11 +7,11 @@ export const peopleFailuresCopy: Words<typeof english> = {
     'Votre compte est suspendu, rien n’a donc été fait. Demandez à la personne qui gère les accès de cette boutique de rétablir le vôtre.',
   own_factor_first:
     'Configurez d’abord votre propre second facteur : votre rôle l’exigerait aussitôt de vous. Rien n’a été modifié.',
-  api_key_expired: 'Cette clé API a expiré. Créez-en une nouvelle sous Paramètres › Clés API.',
+  api_key_expired: 'Cette clé API a expiré. Créez-en une nouvelle dans Paramètres › Clés API.',
   api_key_beyond_you:
-    'Une clé ne peut pas plus que vous. Choisissez seulement ce que votre propre rôle permet.',
+    'Une clé ne peut pas avoir plus de droits que vous. Choisissez seulement ce que votre propre rôle permet.',
   person_is_yourself:
-    'Vous ne pouvez pas vous suspendre, vous supprimer ni vous réinitialiser vous-même. Demandez à une autre personne qui gère les accès.',
+    'Vous ne pouvez ni suspendre, ni supprimer, ni réinitialiser votre propre accès. Demandez à une autre personne qui gère les accès.',
   person_beyond_you:
     'Cette personne a plus de droits que vous ; seule une personne ayant autant de droits peut y changer quelque chose.',
   person_changed: 'Quelqu’un vient de modifier cette personne. Regardez de nouveau avant de continuer.',

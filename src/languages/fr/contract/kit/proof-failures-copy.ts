@@ -15,8 +15,8 @@ export const proofFailuresCopy: Words<typeof english> = {
   passkey_refused: 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou utilisez un autre moyen.',
   passkeys_impossible: ({ problem }) =>
     problem === 'no_name'
-      ? 'Les clés d’accès sont liées à un nom, et cette boutique s’ouvre par un numéro. La personne qui gère le serveur règle PUBLIC_URL sur un nom.'
-      : 'Les clés d’accès nécessitent https. La personne qui gère le serveur place la boutique derrière https et règle PUBLIC_URL sur cette adresse.',
+      ? 'Les clés d’accès sont liées à un nom de domaine, et cette boutique s’ouvre par une adresse IP. La personne qui gère le serveur doit définir PUBLIC_URL sur un nom.'
+      : 'Les clés d’accès nécessitent https. La personne qui gère le serveur doit placer la boutique derrière https et définir PUBLIC_URL sur cette adresse.',
   factor_missing: 'Ce n’est plus configuré. Rechargez la page pour voir ce qui l’est.',
   factor_reset_over:
     'Il n’y a pas de réinitialisation à annuler : elle a eu lieu, ou elle a déjà été annulée.',

@@ -18,23 +18,23 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_refused: ({ reason }) => `Votre boutique l’a refusé : ${reason}`,
   store_decides: ({ orders }) =>
     orders.length === 1
-      ? `La commande ${orders[0]} n’est pas entièrement payée ici, et la terminer pourrait prendre de l’argent. Ouvrez-la dans votre boutique et décidez là.`
-      : `Les commandes ${listed(orders)} ne sont pas entièrement payées ici, et les terminer pourrait prendre de l’argent. Ouvrez-les dans votre boutique et décidez là.`,
+      ? `La commande ${orders[0]} n’est pas entièrement payée ici, et la terminer pourrait débiter le client. Ouvrez-la dans votre boutique et décidez là-bas.`
+      : `Les commandes ${listed(orders)} ne sont pas entièrement payées ici, et les terminer pourrait débiter les clients. Ouvrez-les dans votre boutique et décidez là-bas.`,
   store_sells: 'Cette boutique est fermée : le magasin rattaché vend dans sa propre boutique.',
-  store_private: 'Cette adresse mène à un réseau privé, où rien n’est demandé.',
+  store_private: 'Cette adresse mène à un réseau privé, où aucune requête n’est envoyée.',
   store_certificate: 'Le certificat de votre boutique n’est pas valide.',
   store_not_attached: 'Aucune boutique n’est rattachée. Saisissez d’abord son adresse et sa clé.',
   store_set_by_server:
-    'Les réglages du serveur désignent la boutique. La personne qui gère le serveur la change là.',
+    'Les réglages du serveur désignent la boutique. La personne qui gère le serveur peut la changer à cet endroit.',
   store_orders_here:
     'Cette base de données contient des commandes de la boutique intégrée. Démarrez le serveur avec une base vide et rattachez-y votre boutique.',
   store_other_attached: ({ url }) =>
-    `Ce n’est pas la boutique ${url} : elle n’a aucune des commandes copiées. Détachez d’abord ${url}.`,
+    `Ce n’est pas la boutique ${url} : elle n’a aucune des commandes copiées. Détachez d’abord ${url}.`,
   store_orders_of_other: ({ url }) =>
     `Des paiements d’ici appartiennent à des commandes de ${url}, et les commandes de deux boutiques ne se mêlent jamais. Démarrez le serveur avec une base vide et rattachez-y l’autre boutique.`,
   store_check_failed:
-    'Votre boutique n’a pas réussi toutes les vérifications, donc rien n’a été gardé. Vérifiez de nouveau pour voir ce qui fait obstacle.',
-  store_signature_invalid: 'Cette livraison n’est pas signée avec le secret de votre boutique.',
+    'Votre boutique n’a pas réussi toutes les vérifications, rien n’a donc été enregistré. Vérifiez de nouveau pour voir ce qui fait obstacle.',
+  store_signature_invalid: 'Cette notification n’est pas signée avec le secret de votre boutique.',
   store_let_go:
     'La boutique de cette commande a été détachée. Rattachez-la sur la page de configuration, ou faites-le dans la boutique elle-même.',
 };

@@ -10,7 +10,7 @@ export const requirementCopy: Words<typeof english> = {
   invalid_dob_age_under_18: 'Personne mineure. L’âge doit être d’au moins 18 ans.',
   verification_document_address_mismatch: 'L’adresse du document diffère de celle du compte.',
   verification_document_address_missing:
-    'Le document ne montre pas d’adresse. Envoyez-en un qui en montre une.',
+    'Aucune adresse ne figure sur le document. Envoyez-en un qui en comporte une.',
   verification_document_corrupt: 'Le fichier du document est endommagé. Envoyez-le de nouveau.',
   verification_document_country_not_supported:
     'Les documents délivrés dans ce pays ne sont pas acceptés. Utilisez un document d’un autre pays.',
@@ -27,16 +27,17 @@ export const requirementCopy: Words<typeof english> = {
   verification_document_fraudulent: 'Le document n’est peut-être pas authentique. Contactez le support.',
   verification_document_id_number_mismatch: 'Le numéro d’identité du document diffère de celui du compte.',
   verification_document_id_number_missing:
-    'Le document ne montre pas de numéro d’identité. Envoyez-en un qui en montre un.',
+    'Aucun numéro d’identité ne figure sur le document. Envoyez-en un qui en comporte un.',
   verification_document_incomplete: 'Une partie du document est coupée. Envoyez-le en entier.',
   verification_document_invalid: 'Le document n’est pas valable. Envoyez-en un autre.',
   verification_document_issue_or_expiry_date_missing:
-    'Le document ne montre pas sa date de délivrance ou d’expiration.',
+    'Le document n’indique pas sa date de délivrance ou d’expiration.',
   verification_document_manipulated: 'Le document semble avoir été modifié. Envoyez l’original.',
   verification_document_missing_back: 'Il manque le verso du document. Envoyez les deux faces.',
   verification_document_missing_front: 'Il manque le recto du document. Envoyez les deux faces.',
   verification_document_name_mismatch: 'Le nom du document diffère de celui du compte.',
-  verification_document_name_missing: 'Le document ne montre pas de nom. Envoyez-en un qui en montre un.',
+  verification_document_name_missing:
+    'Aucun nom ne figure sur le document. Envoyez-en un qui en comporte un.',
   verification_document_nationality_mismatch: 'La nationalité du document diffère de celle du compte.',
   verification_document_not_readable: 'Le document est illisible. Envoyez une photo ou un scan plus net.',
   verification_document_not_signed: 'Le document n’est pas signé. Envoyez-en un signé.',
@@ -46,7 +47,7 @@ export const requirementCopy: Words<typeof english> = {
   verification_document_type_not_supported:
     'Ce type de document n’est pas accepté. Envoyez-en un d’un autre type.',
   verification_failed_address_match:
-    'L’adresse n’a pas pu être vérifiée. Contrôlez-la, ou envoyez un document qui la montre.',
+    'L’adresse n’a pas pu être vérifiée. Contrôlez-la, ou envoyez un document où elle figure.',
   verification_failed_business_iec_number:
     'Le code d’import-export n’a pas pu être vérifié. Contrôlez qu’il est bien écrit.',
   verification_failed_document_match: 'Le document ne correspond pas aux informations du compte.',

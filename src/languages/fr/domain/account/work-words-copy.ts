@@ -34,7 +34,7 @@ export const workCopy: Words<typeof english> = {
     severalFor: (several, sum) => `${disputes(several)}, ${sum} au total`,
     allTodayFor: (several, sum) => `${disputes(several)}, tous aujourd’hui, ${sum} au total`,
     someTodayFor: (several, today, sum) => `${disputes(several)}, dont ${today} aujourd’hui, ${sum} au total`,
-    severalText: (by) => `La première réponse est due au plus tard le ${by}.`,
+    severalText: (by) => `La première réponse est attendue au plus tard le ${by}.`,
     severalAction: 'Voir les litiges',
   },
   held: {
@@ -68,13 +68,13 @@ export const workCopy: Words<typeof english> = {
     title: (sum) => `Le virement de ${sum} n’est pas sur votre relevé bancaire`,
     text: (day, days) =>
       plural(days, {
-        one: `Il était attendu au plus tard le ${day}, il y a ${days} jour. Cherchez-le sous À rapprocher ; s’il n’y est pas, interrogez votre banque en indiquant sa référence.`,
-        other: `Il était attendu au plus tard le ${day}, il y a ${days} jours. Cherchez-le sous À rapprocher ; s’il n’y est pas, interrogez votre banque en indiquant sa référence.`,
+        one: `Il était attendu au plus tard le ${day}, il y a ${days} jour. Cherchez-le dans À rapprocher ; s’il n’y est pas, interrogez votre banque en indiquant sa référence.`,
+        other: `Il était attendu au plus tard le ${day}, il y a ${days} jours. Cherchez-le dans À rapprocher ; s’il n’y est pas, interrogez votre banque en indiquant sa référence.`,
       }),
     action: 'Voir le virement',
   },
   unsentDraft: {
-    title: (sum) => `Vos preuves pour ${sum} ne sont pas à la banque`,
+    title: (sum) => `Vos preuves pour ${sum} n’ont pas été transmises à la banque`,
     too_little: (by) =>
       `Elles sont insuffisantes pour être remises à votre place. Complétez-les ou envoyez-les au plus tard le ${by}, sinon la banque ne reçoit rien.`,
     switched_off: (by) =>

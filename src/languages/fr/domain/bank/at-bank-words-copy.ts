@@ -7,7 +7,7 @@ import { figure, listed, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const DIFFERENCE_WORDS: Words<typeof englishDIFFERENCE_WORDS> = {
-  bank_fee: 'Frais gardés par la banque',
+  bank_fee: 'Frais retenus par la banque',
   exchange: 'Change de devises',
   other: 'Expliqué à la main',
 };
@@ -34,7 +34,7 @@ export const atBankCopy: Words<typeof englishAtBankCopy> = {
   missing: (days) =>
     plural(days, { one: `En retard, ${days} jour`, other: `En retard, ${figure(days)} jours` }),
   missingAdvice: (day) =>
-    `Il était attendu au plus tard le ${day}, et aucune ligne de vos relevés ne correspond à ce virement. Voyez si une ligne attend sous À rapprocher, et si le relevé du bon compte a été importé. Si rien n’y fait, interrogez votre banque en indiquant la référence bancaire de ce virement.`,
+    `Il était attendu au plus tard le ${day}, et aucune ligne de vos relevés ne correspond à ce virement. Voyez si une ligne attend dans À rapprocher, et si le relevé du bon compte a été importé. Si rien n’y fait, interrogez votre banque en indiquant la référence bancaire de ce virement.`,
   suggested: 'À confirmer',
   nearlyAdvice:
     'Une ligne de votre relevé correspond presque à ce virement. Indiquez où est passée la différence, ou que c’est un autre virement.',

@@ -24,7 +24,7 @@ export const evidenceLabel: Words<typeof english> = {
   shipping_address: 'Adresse de livraison',
   cancellation_policy: 'Conditions d’annulation',
   cancellation_policy_disclosure: 'Communication des conditions d’annulation',
-  cancellation_rebuttal: 'Pourquoi l’annulation ne vaut pas',
+  cancellation_rebuttal: 'Pourquoi l’annulation n’est pas valable',
   access_activity_log: 'Journal d’accès et d’activité',
   service_date: 'Date du service',
   uncategorized_text: 'Détails complémentaires',

@@ -8,7 +8,7 @@ export const PROOF_LINE_WORDS: Words<typeof englishPROOF_LINE_WORDS> = {
   payments: 'Paiements',
   payment_fees: 'Frais de paiement',
   refunds: 'Remboursements',
-  refunds_returned: 'Remboursements revenus',
+  refunds_returned: 'Remboursements retournés',
   disputes: 'Litiges, frais compris',
   disputes_won: 'Litiges gagnés',
   reader_fees: 'Frais de lecteurs de cartes',
@@ -23,7 +23,7 @@ export const PROOF_LINE_WORDS: Words<typeof englishPROOF_LINE_WORDS> = {
 export const PROOF_END_WORDS: Words<typeof englishPROOF_END_WORDS> = {
   total: 'Total des lignes',
   sent: 'Envoyé à votre banque',
-  taken: 'Prélevé à votre banque',
+  taken: 'Prélevé auprès de votre banque',
   booked: 'Sur votre relevé bancaire',
   unexplained: 'Inexpliqué',
 };

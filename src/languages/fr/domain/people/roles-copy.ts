@@ -16,7 +16,7 @@ export const rolesCopy: Words<typeof english> = {
   },
   accountant: {
     name: 'Comptable',
-    what: 'Lit tout, exporte, accède aux documents. Ne déplace pas d’argent et ne modifie rien.',
+    what: 'Consulte tout, exporte, accède aux documents. Ne déplace pas d’argent et ne modifie rien.',
   },
   viewer: {
     name: 'Observateur',

@@ -4,8 +4,9 @@ import type { modeNoticeCopy as english } from '#web/app/mode-notice-copy.ts';
 export const modeNoticeCopy: Words<typeof english> = {
   sandbox: {
     title: 'Vous utilisez un compte bac à sable.',
-    text: 'Les paiements ne sont pas réels et l’argent ne bouge pas. Configurez les paiements réels quand vous voudrez vendre.',
-    textOfKey: 'Les paiements ne sont pas réels et l’argent ne bouge pas. Avec une clé réelle, ils le sont.',
+    text: 'Les paiements ne sont pas réels et aucun argent ne circule. Configurez les paiements réels quand vous voudrez vendre.',
+    textOfKey:
+      'Les paiements ne sont pas réels et aucun argent ne circule. Avec une clé réelle, ils le sont.',
     action: 'Configurer les paiements réels',
     keys: 'Voir quelle clé est utilisée',
     simulator: 'Avancer le temps dans le simulateur',

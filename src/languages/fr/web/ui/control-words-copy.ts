@@ -18,7 +18,7 @@ export const CONTROL_WORDS: Words<typeof english> = {
   columnsTitle: 'Colonnes, mémorisées pour vous',
   usualColumns: 'Revenir aux colonnes habituelles',
   // Between two days, after “entre le”.
-  rangeTo: 'et le',
+  rangeTo: '–',
   nothingMatches: 'Aucun résultat.',
   searching: 'Recherche en cours',
   showSuggestions: 'Afficher les suggestions',

@@ -7,7 +7,7 @@ export const approvalFailuresCopy: Words<typeof english.approvalFailuresCopy> = 
   approval_nobody:
     'Serve una seconda persona, e qui nessun altro potrebbe approvare. Non è stato fatto nulla. Un titolare può cambiare la regola in Impostazioni › Approvazioni, o i limiti del tuo ruolo in Impostazioni › Persone.',
   approval_not_proposable:
-    'Questa chiave API propone soltanto, e questo non si può proporre: mostrerebbe un segreto, richiederebbe un file o riguarderebbe solo te. Deve farlo una persona.',
+    'Questa chiave API può solo proporre, e questo non si può proporre: mostrerebbe un segreto, richiederebbe un file o riguarderebbe solo te. Deve farlo una persona.',
   approval_missing: 'Questa richiesta non esiste, o non puoi vederla.',
   approval_own: 'L’hai chiesto tu. Deve approvarlo qualcun altro.',
   approval_by_key: 'Solo una persona può approvare, rifiutare o ritirare. Accedi per farlo.',

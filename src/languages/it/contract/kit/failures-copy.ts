@@ -27,7 +27,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   api_key_not_found: 'Questa chiave API non esiste, o è già stata rimossa.',
   rest_cross_site: 'Questa richiesta proveniva da un altro sito ed è stata rifiutata.',
   rest_misdirected:
-    'Questo server non risponde a quel nome. Aprilo con il suo indirizzo; chi lo gestisce imposta PUBLIC_URL sull’indirizzo usato dalle persone.',
+    'Questo server non risponde a quel nome. Aprilo con il suo indirizzo; chi lo gestisce deve impostare PUBLIC_URL sull’indirizzo usato dalle persone.',
   rest_no_route: ({ allow }) =>
     allow ? `Questo indirizzo risponde solo a ${allow.join(', ')}.` : 'A questo indirizzo non c’è nulla.',
   rest_invalid_json: 'La richiesta non è un JSON valido.',
@@ -56,7 +56,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   wcpay_route_validation_failure: 'Questo non ha la forma di un ID.',
   provider_unavailable: 'Il gestore dei pagamenti non risponde. Riprova più tardi.',
   export_under_way:
-    'Un altro file è ancora in download per te. Attendi che sia arrivato, poi apri di nuovo questo.',
+    'Stai ancora scaricando un altro file. Attendi che sia arrivato, poi apri di nuovo questo.',
   export_not_found: 'Questa esportazione non esiste, o è di qualcun altro.',
   note_missing: 'Questo messaggio non esiste.',
   day_not_over: 'Questa giornata non è ancora finita.',
@@ -119,7 +119,8 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   receipt_without_address: 'Il cliente di questo ordine non ha lasciato un indirizzo email.',
   account_missing: 'Non è ancora collegato alcun account di pagamento.',
   account_exists: 'Un account di pagamento è già collegato.',
-  account_not_resettable: 'Un account live con i dati già inseriti non si può ricominciare da capo.',
+  account_not_resettable:
+    'Con un account live i cui dati sono già stati inseriti non si può ricominciare da capo.',
   bad_request: 'Non è stato possibile configurare l’account di pagamento. Riprova.',
   embedded_session_invalid: 'Questo modulo è aperto da troppo tempo. Ricarica la pagina per continuare.',
   payments_disabled: 'Al momento l’account non può accettare pagamenti.',

@@ -15,5 +15,5 @@ export const matchImpossibleCopy: Words<typeof english.matchImpossibleCopy> = {
   several_with_several:
     'Abbina una riga a più bonifici, o più righe a un bonifico, non più righe a più bonifici.',
   other_currency: 'Righe e bonifici sono in valute diverse. Scegli quelli di una sola valuta.',
-  other_direction: 'La riga toglie denaro dove il bonifico lo porta, o viceversa. Scegli un’altra riga.',
+  other_direction: 'La riga è un’uscita mentre il bonifico è un’entrata, o viceversa. Scegli un’altra riga.',
 };

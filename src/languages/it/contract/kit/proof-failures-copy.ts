@@ -14,8 +14,8 @@ export const proofFailuresCopy: Words<typeof english.proofFailuresCopy> = {
   passkey_refused: 'Questa passkey non è stata accettata. Riprova, o usa un altro modo.',
   passkeys_impossible: ({ problem }) =>
     problem === 'no_name'
-      ? 'Le passkey appartengono a un nome, e questo negozio si apre con un numero. Chi gestisce il server imposta PUBLIC_URL su un nome.'
-      : 'Le passkey richiedono https. Chi gestisce il server mette il negozio dietro https e imposta PUBLIC_URL su quell’indirizzo.',
+      ? 'Le passkey sono legate a un nome di dominio, e questo negozio si apre con un indirizzo IP. Chi gestisce il server deve impostare PUBLIC_URL su un nome.'
+      : 'Le passkey richiedono https. Chi gestisce il server deve mettere il negozio dietro https e impostare PUBLIC_URL su quell’indirizzo.',
   factor_missing: 'Questo non è più configurato. Ricarica la pagina per vedere che cosa lo è.',
   factor_reset_over: 'Non c’è alcuna reimpostazione da annullare: è già avvenuta, o è già stata annullata.',
   factor_not_begun: 'È passato troppo tempo. Ricomincia.',

@@ -19,13 +19,14 @@ export const storeFailuresCopy: Words<typeof english.storeFailuresCopy> = {
   store_refused: ({ reason }) => `Il tuo negozio ha rifiutato: ${reason}`,
   store_decides: ({ orders }) =>
     orders.length === 1
-      ? `L’ordine ${orders[0]} non risulta pagato del tutto qui, e completarlo potrebbe incassare denaro. Aprilo nel tuo negozio e decidi lì.`
-      : `Gli ordini ${orders.join(', ')} non risultano pagati del tutto qui, e completarli potrebbe incassare denaro. Aprili nel tuo negozio e decidi lì.`,
+      ? `L’ordine ${orders[0]} non risulta pagato del tutto qui, e completarlo potrebbe far partire un addebito. Aprilo nel tuo negozio e decidi lì.`
+      : `Gli ordini ${orders.join(', ')} non risultano pagati del tutto qui, e completarli potrebbe far partire un addebito. Aprili nel tuo negozio e decidi lì.`,
   store_sells: 'Questo negozio è chiuso: il negozio collegato vende nelle proprie pagine.',
-  store_private: 'Questo indirizzo porta in una rete privata, dove non si chiede nulla.',
+  store_private: 'Questo indirizzo porta in una rete privata, dove non si inviano richieste.',
   store_certificate: 'Il certificato del tuo negozio non è valido.',
   store_not_attached: 'Nessun negozio è collegato. Inserisci prima il suo indirizzo e la sua chiave.',
-  store_set_by_server: 'Le impostazioni del server indicano il negozio. Chi gestisce il server lo cambia lì.',
+  store_set_by_server:
+    'Le impostazioni del server indicano il negozio. Chi gestisce il server può cambiarlo lì.',
   store_orders_here:
     'Questo database contiene ordini del negozio integrato. Avvia il server con un database vuoto e collega lì il tuo negozio.',
   store_other_attached: ({ url }) =>
@@ -34,7 +35,7 @@ export const storeFailuresCopy: Words<typeof english.storeFailuresCopy> = {
     `Alcuni pagamenti qui appartengono a ordini di ${url}, e gli ordini di due negozi non si mescolano mai. Avvia il server con un database vuoto e collega lì l’altro negozio.`,
   store_check_failed:
     'Il tuo negozio non ha superato tutti i controlli, quindi nulla è stato salvato. Controlla di nuovo per vedere che cosa lo impedisce.',
-  store_signature_invalid: 'Questa consegna non è firmata con il segreto del tuo negozio.',
+  store_signature_invalid: 'Questa notifica non è firmata con il segreto del tuo negozio.',
   store_let_go:
     'Il negozio di questo ordine è stato scollegato. Collegalo di nuovo nella pagina di configurazione, oppure fallo nel negozio stesso.',
 };

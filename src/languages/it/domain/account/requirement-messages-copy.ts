@@ -66,7 +66,7 @@ export const requirementCopy: Words<typeof english.requirementCopy> = {
   verification_failed_tax_id_match:
     'Il codice fiscale non corrisponde a questo nome dell’attività. Controllali entrambi.',
   verification_failed_tax_id_not_issued:
-    'L’ufficio fiscale non conosce questo codice fiscale. Controlla che non ci siano errori.',
+    'Questo codice fiscale non risulta all’autorità fiscale. Controlla che non ci siano errori.',
   verification_failed_other: 'Non è stato possibile verificare i dati. Contatta l’assistenza.',
   verification_missing_owners: 'Mancano dei titolari. Aggiungi chiunque possieda una parte dell’attività.',
   verification_missing_executives: 'Mancano dei dirigenti. Aggiungi chiunque diriga l’attività.',

@@ -30,7 +30,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english.BOOK_ACCOUNT_WORDS> = {
   sales_tax: { name: 'Imposte sulle vendite a debito', what: 'Le imposte comprese nelle vendite.' },
   input_tax: { name: 'Imposte a credito', what: 'Le imposte comprese nelle commissioni.' },
   sales: { name: 'Vendite', what: 'Ciò che i clienti hanno pagato.' },
-  refunds: { name: 'Rimborsi', what: 'Ciò che i clienti hanno riavuto; meno di zero.' },
+  refunds: { name: 'Rimborsi', what: 'Ciò che i clienti hanno riavuto; importo negativo.' },
   disputes: {
     name: 'Pagamenti contestati',
     what: 'Ciò che le banche hanno ripreso per i clienti; una contestazione vinta lo restituisce.',
@@ -42,7 +42,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english.BOOK_ACCOUNT_WORDS> = {
   },
   payout_fees: {
     name: 'Commissioni dei bonifici istantanei',
-    what: 'Quanto è costato trasferire subito.',
+    what: 'Quanto sono costati i bonifici istantanei.',
   },
   reader_fees: { name: 'Commissioni dei lettori di carte', what: 'Quanto sono costati i lettori di carte.' },
   bank_fees: { name: 'Commissioni bancarie', what: 'Ciò che la banca ha trattenuto di un bonifico.' },

@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 export const MOVEMENT_KIND_WORDS: Words<typeof english.MOVEMENT_KIND_WORDS> = {
   sale: 'Pagamento',
   refund: 'Rimborso',
-  refund_returned: 'Rimborso tornato indietro',
+  refund_returned: 'Rimborso respinto',
   dispute: 'Contestazione',
   dispute_won: 'Contestazione vinta',
   reader_fee: 'Commissione del lettore di carte',
@@ -14,7 +14,7 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english.MOVEMENT_KIND_WORDS> = {
   other_balance: 'Un altro saldo',
   adjustment: 'Rettifica',
   payout: 'Bonifico',
-  payout_returned: 'Bonifico tornato indietro',
-  arrival: 'Bonifico in banca',
+  payout_returned: 'Bonifico respinto',
+  arrival: 'Bonifico arrivato in banca',
   bank_difference: 'Differenza in banca',
 };

@@ -5,7 +5,7 @@ export const PROOF_LINE_WORDS: Words<typeof english.PROOF_LINE_WORDS> = {
   payments: 'Pagamenti',
   payment_fees: 'Commissioni sui pagamenti',
   refunds: 'Rimborsi',
-  refunds_returned: 'Rimborsi tornati indietro',
+  refunds_returned: 'Rimborsi respinti',
   disputes: 'Contestazioni, con le loro commissioni',
   disputes_won: 'Contestazioni vinte',
   reader_fees: 'Commissioni dei lettori',

@@ -7,7 +7,7 @@ export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   enabled_payment_method_ids: 'Metodi di pagamento',
   is_payment_request_enabled: 'Apple Pay / Google Pay',
   payment_request_enabled_locations: 'Dove compare Apple Pay / Google Pay',
-  payment_request_button_type: 'Pulsante: invito all’azione',
+  payment_request_button_type: 'Pulsante: testo',
   payment_request_button_size: 'Pulsante: dimensione',
   payment_request_button_theme: 'Pulsante: tema',
   payment_request_button_border_radius: 'Pulsante: raggio degli angoli',

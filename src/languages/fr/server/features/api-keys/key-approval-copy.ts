@@ -5,7 +5,7 @@ import type { keyApprovalCopy as english } from '#server/features/api-keys/key-a
 const make = (name: string, may: string): string =>
   `Créer une clé API « ${name} » qui peut déplacer de l’argent : ${may}`;
 const proposing = (name: string, may: string): string =>
-  `Créer une clé API « ${name} » qui propose seulement des mouvements d’argent : ${may}`;
+  `Créer une clé API « ${name} » qui ne fait que proposer des mouvements d’argent : ${may}`;
 const during = (days: number): string =>
   plural(days, { one: 'valable un jour', other: `valable ${figure(days)} jours` });
 

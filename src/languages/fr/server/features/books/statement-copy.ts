@@ -23,14 +23,14 @@ export const statementCopy: Words<typeof english> = {
   feeTax: 'Taxe comprise dans les frais',
   nothing: 'Rien n’a bougé ce mois-ci, et rien n’était détenu.',
   taxUntold: (fees) =>
-    `Le prestataire n’a pas dit si une taxe est comprise dans ${fees} de ces frais ; la facture fiscale du mois l’indique.`,
+    `Le prestataire n’a pas dit si une taxe est comprise dans ${fees} de ces frais ; la facture fiscale du mois l’indique.`,
   unsaid:
     'Le prestataire n’a pas répondu lors de la création de ce relevé, son propre solde n’est donc pas comparé ici.',
   foot: (store, number) => `${store}, relevé ${number}`,
   lines: {
     payments: 'Paiements',
     refunds: 'Remboursements',
-    refunds_returned: 'Remboursements revenus',
+    refunds_returned: 'Remboursements retournés',
     disputes: 'Litiges',
     disputes_won: 'Litiges gagnés',
     processing_fees: 'Frais de traitement',
@@ -41,7 +41,7 @@ export const statementCopy: Words<typeof english> = {
     reserve: 'Mis en réserve, et libéré',
     adjustments: 'Ajustements',
     payouts: 'Virements',
-    payouts_returned: 'Virements revenus',
+    payouts_returned: 'Virements retournés',
     payout_fees: 'Frais de virement instantané',
   },
   heads: ['Mois', 'Devise', 'Ligne', 'Nombre', 'Montant'],

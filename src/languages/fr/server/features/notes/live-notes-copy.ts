@@ -3,12 +3,12 @@ import type { Words } from '#languages/kit/words.ts';
 import type { liveNotesCopy as english } from '#server/features/notes/live-notes-copy.ts';
 
 export const liveNotesCopy: Words<typeof english> = {
-  overdueTitle: 'Les informations de votre compte sont en retard',
-  overdue: 'Les paiements et les virements peuvent être en pause tant qu’elles manquent.',
+  overdueTitle: 'Le délai pour compléter votre compte est dépassé',
+  overdue: 'Les paiements et les virements peuvent être mis en pause tant que des informations manquent.',
   neededTitle: 'Votre compte a besoin d’autres informations',
   neededBy: (moment, zone) =>
     `Fournissez-les au plus tard le ${moment} (${zone}), pour que les paiements et les virements continuent.`,
-  neededSoon: 'Fournissez-les bientôt, pour que les paiements et les virements continuent.',
+  neededSoon: 'Fournissez-les rapidement, pour que les paiements et les virements continuent.',
   seeNeeded: 'Voir ce qui manque',
   latePayoutTitle: (amount) => `Le virement de ${amount} est en retard`,
   latePayout: (day) =>
@@ -28,13 +28,13 @@ export const liveNotesCopy: Words<typeof english> = {
       text: 'Le client garde l’argent, et les frais restent dus.',
     },
     refund_returned: {
-      one: (amount) => `Un remboursement est revenu : ${amount}`,
+      one: (amount) => `Un remboursement a été retourné : ${amount}`,
       several: (count) =>
         plural(count, {
-          one: `${count} remboursement est revenu`,
-          other: `${figure(count)} remboursements sont revenus`,
+          one: `${count} remboursement retourné`,
+          other: `${figure(count)} remboursements retournés`,
         }),
-      text: 'La banque du client ne l’a pas accepté. L’argent est de retour dans votre solde ; payez le client d’une autre façon.',
+      text: 'La banque du client ne l’a pas accepté. L’argent est de retour dans votre solde ; remboursez le client d’une autre façon.',
     },
   },
   seePayment: 'Voir le paiement',
@@ -50,8 +50,8 @@ export const liveNotesCopy: Words<typeof english> = {
   exportAgain: 'Il peut être retéléchargé.',
   exportRows: (rows) =>
     plural(rows, {
-      one: `Il a ${rows} ligne et peut être retéléchargé.`,
-      other: `Il a ${figure(rows)} lignes et peut être retéléchargé.`,
+      one: `Il contient ${rows} ligne et peut être retéléchargé.`,
+      other: `Il contient ${figure(rows)} lignes et peut être retéléchargé.`,
     }),
   seeExports: 'Voir les exports',
 };

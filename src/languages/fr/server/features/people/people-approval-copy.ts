@@ -6,12 +6,12 @@ export const peopleApprovalCopy: Words<typeof english> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
   role: (who, { now, given }) =>
     now === '' ? `Donner à ${who} le rôle ${given}` : `Donner à ${who} le rôle ${given} au lieu de ${now}`,
-  suspend: (who) => `Suspendre ${who}`,
-  restore: (who) => `Rétablir l’accès de ${who}`,
-  remove: (who) => `Supprimer ${who}`,
+  suspend: (who) => `Suspendre l’accès : ${who}`,
+  restore: (who) => `Rétablir l’accès : ${who}`,
+  remove: (who) => `Supprimer l’accès : ${who}`,
   invite: (who, role) => `Inviter ${who} avec le rôle ${role}`,
   again: (who) => `Renvoyer l’invitation à ${who}`,
-  withdraw: (who) => `Retirer l’invitation de ${who}`,
+  withdraw: (who) => `Retirer l’invitation envoyée à ${who}`,
 
   makeRole: (name, parts) => `Créer le rôle ${name} : ${parts}`,
   changeRole: (name, parts) => `Modifier le rôle ${name} : ${parts}`,

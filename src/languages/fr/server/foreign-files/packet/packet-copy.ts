@@ -20,7 +20,7 @@ export const packetCopy: Words<typeof english> = {
   kilobytes: (size) => `${size} ko`,
   megabytes: (size) => `${size} Mo`,
   replaced:
-    'Les caractères absents de cette police sont imprimés ainsi : ?. La banque les reçoit tels qu’ils ont été saisis.',
+    'Les caractères absents de cette police sont remplacés par « ? ». La banque les reçoit tels qu’ils ont été saisis.',
   sections: {
     general: 'Preuves générales',
     refund_policy_info: 'Conditions de remboursement',

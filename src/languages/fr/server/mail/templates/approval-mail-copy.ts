@@ -4,10 +4,10 @@ import type { approvalMailCopy as english } from '#server/mail/templates/approva
 export const approvalMailCopy: Words<typeof english> = {
   askedSubject: (storeName, what) => `Approbation requise chez ${storeName} : ${what}`,
   asked: (by, storeName) =>
-    `${by} demande chez ${storeName} quelque chose qui nécessite une seconde personne.`,
-  what: (what) => `Quoi : ${what}`,
-  why: (note) => `Pourquoi : ${note}`,
-  until: (moment) => `Jusqu’au : ${moment}`,
+    `${by} demande chez ${storeName} une opération qui nécessite l’accord d’une seconde personne.`,
+  what: (what) => `Opération : ${what}`,
+  why: (note) => `Motif : ${note}`,
+  until: (moment) => `Date limite : ${moment}`,
   decidedBy: (who) => `Décision de : ${who}`,
   decide: 'Rien n’est fait avant que quelqu’un l’approuve. Approuvez ou refusez ici (connexion requise) :',
   see: 'Voir la demande ici (connexion requise) :',

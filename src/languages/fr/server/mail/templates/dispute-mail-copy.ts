@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { disputeMailCopy as english } from '#server/mail/templates/dispute-mail-copy.ts';
 
 const INQUIRY_UNANSWERED =
-  'Sans réponse, la banque peut faire de la demande d’information un litige, qui prend l’argent et des frais.';
+  'Sans réponse, la banque peut faire de la demande d’information un litige, qui vous coûte le montant et des frais.';
 const DISPUTE_UNANSWERED = 'Sans réponse, le litige est perdu, et avec lui le montant et les frais.';
 const TOO_LITTLE =
   'Vous avez commencé vos preuves, mais elles sont insuffisantes pour être remises à votre place : la banque ne les reçoit que si vous les enregistrez pour plus tard ou les envoyez.';
@@ -19,9 +19,9 @@ export const disputeMailCopy: Words<typeof english> = {
   respondToDispute: (amount, days) => `Répondez au litige de ${amount} : ${daysLeft(days)}`,
   respondToInquiry: (amount, days) => `Répondez à la demande d’information sur ${amount} : ${daysLeft(days)}`,
   draftPlanned: (amount, respondBy) =>
-    `Vos preuves pour ${amount} seront remises pour vous : dernier regard avant le ${respondBy}`,
+    `Vos preuves pour ${amount} seront remises pour vous : dernière relecture avant le ${respondBy}`,
   draftUnsent: (amount) =>
-    `Vos preuves pour ${amount} ne sont pas à la banque : moins de 24 heures restantes`,
+    `Vos preuves pour ${amount} n’ont pas été transmises à la banque : il reste moins de 24 heures`,
   disputeWaits: (amount, storeName, reason) =>
     `La banque d’un client attend votre réponse à un litige de ${amount} chez ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -32,9 +32,9 @@ export const disputeMailCopy: Words<typeof english> = {
   order: (number) => `Commande : #${number}`,
   customer: (name) => `Client : ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
-  saved: 'Vous avez un brouillon : il est envoyé tel quel à la fin du délai. Relisez-le encore une fois.',
+  saved: 'Vous avez un brouillon : il est envoyé tel quel à la fin du délai. Relisez-le une dernière fois.',
   planned:
-    'Vous avez commencé vos preuves, et elles sont conservées ici. Dans la dernière heure avant la fin du délai, elles sont remises pour vous à la banque, telles qu’elles sont alors. Relisez-les encore une fois.',
+    'Vous avez commencé vos preuves, et elles sont conservées ici. Dans la dernière heure avant la fin du délai, elles sont remises pour vous à la banque, telles qu’elles sont alors. Relisez-les une dernière fois.',
   tooLittle: {
     inquiry: `${INQUIRY_UNANSWERED} ${TOO_LITTLE}`,
     dispute: `${DISPUTE_UNANSWERED} ${TOO_LITTLE}`,

@@ -4,8 +4,8 @@ import type { mailCopy as english } from '#server/mail/templates/mail-copy.ts';
 export const mailCopy: Words<typeof english> = {
   hello: 'Bonjour,',
   helloTo: (name) => `Bonjour ${name},`,
-  when: (moment) => `Quand : ${moment}`,
+  when: (moment) => `Date : ${moment}`,
   address: (ip) => `Adresse : ${ip}`,
-  byCommand: 'Où : par une commande sur le serveur',
+  byCommand: 'Origine : une commande sur le serveur',
   changedBy: (who) => `Modifié par : ${who}`,
 };

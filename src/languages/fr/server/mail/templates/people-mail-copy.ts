@@ -4,7 +4,7 @@ import type { peopleMailCopy as english } from '#server/mail/templates/people-ma
 export const peopleMailCopy: Words<typeof english> = {
   invitedSubject: (inviter, storeName) => `${inviter} vous invite chez ${storeName}`,
   invited: (inviter, storeName, role) =>
-    `${inviter} vous invite à travailler sur les paiements de ${storeName}. Votre rôle sera : ${role}.`,
+    `${inviter} vous invite à travailler sur les paiements de la boutique ${storeName}. Votre rôle sera : ${role}.`,
   how: 'Choisissez un mot de passe ici, et c’est fait :',
   once: (until) =>
     `Le lien fonctionne une fois, jusqu’au ${until}. Ne le transmettez pas : quiconque l’ouvre prend votre place.`,

@@ -13,12 +13,12 @@ export const scheduledFileCopy: Words<typeof english> = {
   days: (from, to) => (from === to ? from : `${from} – ${to}`),
   subject: (storeName, what, days) => `${storeName} : ${what}, ${days}`,
   ready: (storeName, what, days) =>
-    `Un fichier de ${storeName} est prêt pour vous : ${what}, ${days}. Il est créé au moment où vous le téléchargez.`,
+    `Un fichier de la boutique ${storeName} est prêt pour vous : ${what}, ${days}. Il est créé au moment où vous le téléchargez.`,
   download: 'Téléchargez-le ici (connexion requise) :',
-  why: (maker) => `Vous recevez cet e-mail parce que ${maker} a choisi de vous envoyer ce fichier planifié.`,
+  why: (maker) => `Vous recevez cet e-mail, car ${maker} a choisi de vous envoyer ce fichier planifié.`,
 
-  notSent: (storeName, what, days) => `${storeName} : ${what}, ${days}, n’a pas été envoyé`,
-  stopped: (storeName, what) => `${storeName} : ${what} n’arrive plus automatiquement`,
+  notSent: (storeName, what, days) => `${storeName} : fichier non envoyé (${what}, ${days})`,
+  stopped: (storeName, what) => `${storeName} : plus d’envoi automatique (${what})`,
   trouble: {
     stopped:
       'Votre planification s’est arrêtée, car votre rôle ne vous permet plus d’exporter cela. Une personne qui peut l’exporter peut la redémarrer.',

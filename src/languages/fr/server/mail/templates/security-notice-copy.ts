@@ -30,7 +30,7 @@ export const securityNoticeCopy: Words<typeof english> = {
 
   bankSubject: (storeName) => `Compte bancaire modifié chez ${storeName}`,
   bank: (storeName, currency) =>
-    `Les virements de ${storeName} en ${currency} vont désormais vers un autre compte bancaire.`,
+    `Chez ${storeName}, les virements en ${currency} vont désormais vers un autre compte bancaire.`,
   bankAccount: (ending) => `Compte : se termine par ${ending}`,
   ifNotYouMoved:
     'Si c’était vous, il n’y a rien à faire. Sinon, changez aussitôt votre mot de passe et le compte bancaire.',

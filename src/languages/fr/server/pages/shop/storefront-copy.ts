@@ -18,7 +18,7 @@ export const storefrontCopy: Words<typeof english> = {
   next: 'Page suivante',
   previous: 'Page précédente',
   soldOut: 'Épuisé',
-  left: (count) => (count <= 5 ? `Plus que ${count}` : 'En stock'),
+  left: (count) => (count <= 5 ? `Plus que ${count} en stock` : 'En stock'),
   every: {
     week: (price) => `${price} chaque semaine`,
     month: (price) => `${price} chaque mois`,
@@ -37,7 +37,7 @@ export const storefrontCopy: Words<typeof english> = {
   quantity: 'Quantité',
   quantityOf: (name) => `Quantité : ${name}`,
   add: 'Ajouter au panier',
-  added: 'C’est dans votre panier.',
+  added: 'Ajouté à votre panier.',
   goToCheckout: 'Passer au paiement',
   keepShopping: 'Continuer mes achats',
   missing: 'Ce produit n’est pas en vente',
@@ -73,7 +73,7 @@ export const storefrontCopy: Words<typeof english> = {
   cvc: 'Code de sécurité',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,
   savedUntil: (month, year) =>
-    `jusqu’à ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
+    `expire en ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
   forget: 'Oublier',
   forgetOf: (brand, last4) => `Oublier la carte ${brand} •••• ${last4}`,
   newCard: 'Une autre carte',
@@ -92,13 +92,13 @@ export const storefrontCopy: Words<typeof english> = {
   walletCall: {
     default: (wallet) => wallet,
     buy: (wallet) => `Acheter avec ${wallet}`,
-    donate: (wallet) => `Donner avec ${wallet}`,
+    donate: (wallet) => `Faire un don avec ${wallet}`,
     book: (wallet) => `Réserver avec ${wallet}`,
   },
   walletCard: (wallet, card) => `${wallet} : ${card}`,
   walletText: 'Un portefeuille simulé a rempli le formulaire. Vérifiez-le, puis payez.',
   otherCard: 'Payer avec une autre carte',
-  unavailable: 'Les paiements ne sont pas ouverts dans cette boutique actuellement.',
+  unavailable: 'Le paiement n’est pas disponible dans cette boutique actuellement.',
   onlyShown:
     'Cette page de paiement ne fonctionne qu’avec le simulateur. Le compte de cette boutique est un vrai compte, rien ne peut donc être payé ici.',
 

@@ -10,7 +10,7 @@ export const signInCopy: Words<typeof english> = {
   loginMissing: 'Saisissez votre adresse e-mail ou votre nom d’utilisateur.',
   passwordMissing: 'Saisissez votre mot de passe.',
   fieldsMissing: 'Remplissez les champs signalés ci-dessous.',
-  errorTitle: 'La connexion n’a pas eu lieu',
+  errorTitle: 'La connexion a échoué',
   crossSite: 'Ce formulaire a été envoyé depuis un autre site et a donc été refusé. Connectez-vous ici.',
   sessionEnded: 'Votre session a pris fin. Reconnectez-vous, et vous reviendrez où vous étiez.',
   signedOut: 'Votre session est fermée.',
@@ -36,14 +36,14 @@ export const signInCopy: Words<typeof english> = {
     'Ni code ni code de récupération ? Un autre propriétaire de la boutique, ou la personne qui gère le serveur, peut réinitialiser votre seconde étape.',
   enrolTitle: 'Configurez votre seconde étape',
   enrolLead:
-    'Votre rôle en exige une. Scannez ce carré avec une application d’authentification sur votre téléphone, puis saisissez le code qu’elle affiche.',
-  square: 'Un carré pour votre application d’authentification. Le même en texte se trouve en dessous.',
+    'Votre rôle en exige une. Scannez ce QR code avec une application d’authentification sur votre téléphone, puis saisissez le code qu’elle affiche.',
+  square: 'QR code pour votre application d’authentification. Le même contenu en texte se trouve en dessous.',
   secret: 'Ou saisissez ceci dans l’application :',
   enrolHelp: 'Six chiffres.',
   enrolled: 'Votre seconde étape est configurée',
   enrolledLead:
-    'Ces codes de récupération vous permettent d’entrer sans votre téléphone, chacun une seule fois. Gardez-les là où vous les trouverez sans lui : ils ne seront plus affichés.',
-  codesSaved: 'Je les ai gardés. Continuer',
+    'Ces codes de récupération vous permettent de vous connecter sans votre téléphone, chacun une seule fois. Conservez-les à un endroit accessible sans lui : ils ne seront plus affichés.',
+  codesSaved: 'Je les ai conservés. Continuer',
   lostTitle: 'Définir un nouveau mot de passe',
   lostLead:
     'Saisissez votre adresse e-mail ou votre nom d’utilisateur. Si un tel compte existe, il reçoit par e-mail un lien pour définir un nouveau mot de passe.',
@@ -51,12 +51,12 @@ export const signInCopy: Words<typeof english> = {
   lostSent:
     'Si un tel compte existe, un lien est en route vers son adresse. Il fonctionne une fois, pendant une heure.',
   lostNoMail:
-    'Cette boutique n’a pas de serveur de messagerie : l’e-mail reste dans un fichier sur le serveur (DATA_DIR/mail), pour la personne qui le gère. Elle peut aussi vous faire entrer avec : npm run sign-in-link',
+    'Cette boutique n’a pas de serveur de messagerie : l’e-mail reste dans un fichier sur le serveur (DATA_DIR/mail), pour la personne qui le gère. Elle peut aussi vous donner accès avec : npm run sign-in-link',
   lostBack: 'Retour à la connexion',
   resetTitle: 'Choisissez un nouveau mot de passe',
   resetLead: 'Tous les appareils connectés avec l’ancien sont déconnectés.',
   newPassword: 'Nouveau mot de passe',
-  newPasswordAgain: 'Nouveau mot de passe, encore une fois',
+  newPasswordAgain: 'Confirmez le nouveau mot de passe',
   newPasswordHelp:
     'Au moins 12 caractères. Quelques mots que personne d’autre n’associerait conviennent bien.',
   newPasswordShort: 'Utilisez au moins 12 caractères.',
@@ -64,7 +64,7 @@ export const signInCopy: Words<typeof english> = {
   newPasswordDiffers: 'Les deux mots de passe sont différents.',
   resetSubmit: 'Définir le mot de passe',
   resetErrorTitle: 'Votre mot de passe n’a pas été changé',
-  resetDone: 'Votre nouveau mot de passe est défini. Connectez-vous avec lui.',
+  resetDone: 'Votre nouveau mot de passe est défini. Utilisez-le pour vous connecter.',
   signOutTitle: 'Se déconnecter ?',
   signOutLead: 'Il vous faudra votre mot de passe pour revenir.',
   signOutSubmit: 'Se déconnecter',

@@ -19,5 +19,5 @@ export const exportQuestionCopy: Words<typeof english> = {
   periodText:
     'Le fichier ne contient que ce qui s’est passé ces jours-là, et les filtres de la liste s’y appliquent aussi. Son nom indique les jours concernés.',
   columns:
-    'Le fichier a les colonnes que vous voyez. Modifiez-les sous Colonnes, au-dessus de la liste ; l’ID et la devise y sont toujours.',
+    'Le fichier a les colonnes que vous voyez. Modifiez-les dans Colonnes, au-dessus de la liste ; l’ID et la devise y sont toujours.',
 };

@@ -10,9 +10,9 @@ export const customerEmailCopy: Words<typeof english> = {
   disputed: ({ disputedOn, amount, storeName, chargedOn }) =>
     `Le ${disputedOn}, votre banque nous a informés que vous contestez votre paiement de ${amount} à ${storeName}, effectué le ${chargedOn}.`,
   question:
-    'Nous aimerions comprendre ce qui n’a pas été et y remédier. Pourriez-vous nous dire de quoi il s’agit ?',
-  ifAskedInOrder: 'Si le paiement est finalement en ordre, merci de le signaler à votre banque.',
+    'Nous aimerions comprendre ce qui n’allait pas et y remédier. Pourriez-vous nous dire de quoi il s’agit ?',
+  ifAskedInOrder: 'Si le paiement s’avère finalement correct, merci de le signaler à votre banque.',
   ifDisputedInOrder:
-    'Si le paiement est finalement en ordre, merci de demander à votre banque de retirer le litige et de nous envoyer sa confirmation.',
+    'Si le paiement s’avère finalement correct, merci de demander à votre banque de retirer le litige et de nous envoyer sa confirmation.',
   regards: 'Cordialement,',
 };

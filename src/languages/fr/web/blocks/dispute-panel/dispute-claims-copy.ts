@@ -11,7 +11,7 @@ type ReasonWords = Readonly<{ claim: string; explanation: string }>;
 const unrecognized: ReasonWords = {
   claim: 'Le client ne reconnaît pas ce débit sur son relevé.',
   explanation:
-    'Le client voit un débit qu’il n’arrive pas à situer. Souvent, le nom sur le relevé diffère du nom de la boutique.',
+    'Le client voit un débit qu’il n’arrive pas à identifier. Souvent, le nom sur le relevé diffère du nom de la boutique.',
 };
 
 const CLAIMS: Partial<Readonly<Record<DisputeReason, ReasonWords>>> = {

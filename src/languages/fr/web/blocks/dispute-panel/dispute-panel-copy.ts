@@ -16,7 +16,7 @@ export const disputePanelCopy: Words<typeof english> = {
     'Vous avez un brouillon de vos preuves. Ce que vous avez enregistré est envoyé automatiquement à la fin du délai de réponse.',
   begun: {
     planned:
-      'Vous avez commencé vos preuves. Elles sont conservées ici, pas encore à la banque : dans la dernière heure avant la date limite, elles sont remises pour vous.',
+      'Vous avez commencé vos preuves. Elles sont conservées ici, pas encore transmises à la banque : dans la dernière heure avant la date limite, elles sont remises pour vous.',
     too_little:
       'Vous avez commencé vos preuves. Elles sont conservées ici et insuffisantes pour être remises à votre place : la banque ne les reçoit que si vous les enregistrez pour plus tard ou les envoyez.',
     switched_off:
@@ -63,7 +63,7 @@ export const disputePanelCopy: Words<typeof english> = {
   withdrawText:
     'S’il est d’accord, demandez-lui de prévenir sa banque et de vous envoyer la confirmation de celle-ci.',
   withdrawLink: 'Comment un litige est retiré',
-  withdrawHintLabel: 'Combien de temps prend un retrait',
+  withdrawHintLabel: 'Délai d’un retrait de litige',
   withdrawHint:
     'Un litige est en général clos environ 75 jours après son retrait. D’ici là, envoyez tout de même des preuves, sinon il peut encore être perdu.',
   decideTitle: 'Contestez-le ou acceptez-le',

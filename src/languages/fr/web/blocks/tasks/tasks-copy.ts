@@ -77,7 +77,7 @@ export const bankTaskCopy: Words<typeof englishBankTaskCopy> = {
         `Votre solde augmente. Faites vérifier votre compte bancaire au plus tard le ${date} pour qu’il puisse être viré.`,
     },
     near_threshold: {
-      title: 'Faites bientôt vérifier votre compte bancaire pour continuer à vendre',
+      title: 'Faites vérifier sans tarder votre compte bancaire pour continuer à vendre',
       text: (date) =>
         `Les paiements sont mis en pause à 5 000 $ de ventes ou le ${date}, selon ce qui arrive en premier. Faites vérifier votre compte bancaire avant.`,
     },

@@ -15,7 +15,7 @@ export const apiKeysCopy: Words<typeof english> = {
     user: 'Agit pour',
     created: 'Créée le',
     lastUsed: 'Dernière utilisation',
-    expires: 'Fin',
+    expires: 'Expiration',
     actions: 'Actions',
   },
   scopes: { read: 'Lire', write: 'Modifier', read_write: 'Lire et modifier' },
@@ -29,7 +29,7 @@ export const apiKeysCopy: Words<typeof english> = {
   from: (ip) => `depuis ${ip}`,
   neverEnds: 'À la révocation',
   expired: 'Expirée',
-  proposes: 'Propose seulement',
+  proposes: 'Ne fait que proposer',
 
   emptyTitle: 'Pas encore de clé API',
   empty: 'Créez-en une par programme, pour pouvoir en arrêter un sans arrêter les autres.',
@@ -44,17 +44,17 @@ export const apiKeysCopy: Words<typeof english> = {
   scope: 'La clé peut',
   all: 'Tout ce que votre rôle permet, aujourd’hui et plus tard',
   allHelp:
-    'Désactivez pour choisir tâche par tâche. Un programme ne devrait pas pouvoir plus que nécessaire.',
+    'Désactivez pour choisir tâche par tâche. Un programme ne devrait pas avoir plus de droits que nécessaire.',
   capabilities: 'Ses tâches',
   capabilitiesMissing: 'Choisissez au moins une chose que la clé peut faire.',
-  ends: 'La clé prend fin',
+  ends: 'La clé expire',
   lives: {
     '30': 'Dans 30 jours',
     '90': 'Dans 90 jours',
     '365': 'Dans un an',
     never: 'Quand elle est révoquée',
   },
-  onlyProposes: 'Propose seulement : une personne approuve ce qu’elle demande',
+  onlyProposes: 'Ne fait que proposer : une personne approuve ce que la clé demande',
   onlyProposesHelp:
     'Pour les scripts et les assistants : ce que la clé demande attend l’accord de quelqu’un.',
   createAction: 'Créer la clé',

@@ -7,7 +7,7 @@ export const approvalsScreenCopy: Words<typeof english> = {
   filter: 'Demandes affichées',
   filters: { waiting: 'En attente', mine: 'Les miennes', decided: 'Décidées', all: 'Toutes' },
   table: 'Demandes d’approbation',
-  columns: { what: 'Quoi', state: 'État', when: 'Quand', end: 'Décision', actions: 'Actions' },
+  columns: { what: 'Demande', state: 'État', when: 'Date', end: 'Décision', actions: 'Actions' },
   decidedBy: (who) => `par ${who}`,
   failed: 'Les approbations n’ont pas pu être chargées.',
   empty: {
@@ -21,7 +21,7 @@ export const approvalsScreenCopy: Words<typeof english> = {
     },
     decided: {
       title: 'Rien n’a encore été décidé',
-      text: 'Ce qui a été approuvé, refusé, retiré ou non décidé à temps figurera ici, avec qui a décidé et pourquoi.',
+      text: 'Ce qui a été approuvé, refusé, retiré ou non décidé à temps figurera ici, avec le nom de qui a décidé et le motif.',
     },
     all: {
       title: 'Rien n’a encore nécessité d’approbation',

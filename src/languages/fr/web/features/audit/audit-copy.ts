@@ -12,18 +12,18 @@ export const auditListCopy: Words<typeof englishAuditListCopy> = {
   failed: 'Le journal d’audit n’a pas pu être chargé.',
   empty: {
     icon: 'shield',
-    title: 'Rien n’a encore été noté',
-    text: 'Chaque connexion, chaque changement de paramètre et chaque mouvement d’argent seront affichés ici, avec qui l’a fait et l’état d’avant.',
+    title: 'Rien n’a encore été consigné',
+    text: 'Chaque connexion, chaque changement de paramètre et chaque mouvement d’argent seront affichés ici, avec leur auteur et l’état précédent.',
   },
 };
 
 export const auditCopy: Words<typeof englishAuditCopy> = {
   title: 'Journal d’audit',
-  lead: 'Qui s’est connecté, a changé quel paramètre ou déplacé quel argent, et quand. Des lignes ne peuvent qu’être ajoutées.',
+  lead: 'Qui s’est connecté, qui a modifié quel paramètre ou déplacé quel argent, et quand. Les lignes ne peuvent qu’être ajoutées.',
   columns: {
-    at: 'Quand',
+    at: 'Date',
     actor_email: 'Qui',
-    action: 'Quoi',
+    action: 'Action',
     object: 'Objet',
     change: 'Avant et après',
     result: 'Résultat',
@@ -99,8 +99,8 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'bank_match.by_hand': 'Ligne bancaire rapprochée à la main',
     'bank_line.not_ours': 'Ligne bancaire déclarée sans rapport',
     'bank_line.restore': 'Ligne bancaire rétablie',
-    'bank_sender.forget': 'Émetteur appris oublié',
-    'bank_sender.restore': 'Émetteur appris repris',
+    'bank_sender.forget': 'Émetteur reconnu oublié',
+    'bank_sender.restore': 'Émetteur reconnu rétabli',
     'books.save_chart': 'Plan comptable modifié',
     'books.lock': 'Mois comptable verrouillé',
     'books.unlock': 'Mois comptable déverrouillé',
@@ -116,7 +116,7 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
   changed: 'Modifié',
   from: (before, after) => `${before} → ${after}`,
   more: (count) => plural(count, { one: `${count} de plus`, other: `${figure(count)} de plus` }),
-  filters: { action: 'Quoi', result: 'Résultat', day: 'Jour' },
+  filters: { action: 'Action', result: 'Résultat', day: 'Jour' },
   search: {
     label: 'Rechercher par personne, action ou ID',
     placeholder: 'Personne, action ou ID',

@@ -16,7 +16,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   filter: 'Lignes affichées',
   view: (view, count) => `${VIEWS[view]} (${count})`,
   table: 'Lignes bancaires et virements',
-  columns: { line: 'Ligne bancaire', payout: 'Virement', reason: 'Pourquoi', actions: 'Actions' },
+  columns: { line: 'Ligne bancaire', payout: 'Virement', reason: 'Raison', actions: 'Actions' },
   on: (day) => `le ${day}`,
   lineAt: (file, number, account) => `ligne ${figure(number)} de ${file}, ${account}`,
   expected: (day) => `attendu le ${day}`,
@@ -60,7 +60,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   byHandOf: (what) => `Rapprocher à la main : ${what}`,
   rowName: (line, payout) => `${line} et ${payout}`,
 
-  selected: (count) => plural(count, { one: `${count} choisi`, other: `${figure(count)} choisis` }),
+  selected: (count) => plural(count, { one: `${count} sélectionné`, other: `${figure(count)} sélectionnés` }),
   confirmSelected: (count) =>
     plural(count, {
       one: `Confirmer ${count} rapprochement`,
@@ -77,9 +77,9 @@ export const bankMatchingCopy: Words<typeof english> = {
     take_up: 'Les lignes de cet émetteur comptent de nouveau comme des virements.',
   },
   senders: {
-    title: 'Émetteurs appris',
-    text: 'Les lignes de ces émetteurs comptent comme des virements, car deux ou plus ont été confirmées.',
-    failed: 'Les émetteurs appris n’ont pas pu être chargés.',
+    title: 'Émetteurs reconnus',
+    text: 'Les lignes de ces émetteurs comptent comme des virements, car au moins deux d’entre elles ont été confirmées.',
+    failed: 'Les émetteurs reconnus n’ont pas pu être chargés.',
     unnamed: 'Émetteur sans nom',
     accountEnding: (ending) => `compte se terminant par ${ending}`,
     confirmed: (count, words) =>
@@ -87,8 +87,8 @@ export const bankMatchingCopy: Words<typeof english> = {
     forgotten: 'Oublié',
     forget: 'Oublier',
     forgetOf: (who) => `Oublier ${who}`,
-    takeUp: 'Reprendre',
-    takeUpOf: (who) => `Reprendre ${who}`,
+    takeUp: 'Rétablir',
+    takeUpOf: (who) => `Rétablir ${who}`,
   },
   notDone: 'Cela n’a pas été fait.',
 
@@ -97,7 +97,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   explainTitle: 'Où est passée la différence ?',
   payout: 'Virement',
   choosePayout: 'Choisissez un virement',
-  noPayouts: 'Aucun virement dans cette devise n’est sans ligne.',
+  noPayouts: 'Dans cette devise, tous les virements ont déjà leur ligne.',
   reason: 'Où est passée la différence',
   chooseReason: 'Choisissez un motif',
   differenceReasons: {

@@ -56,7 +56,7 @@ export const bankCopy: Words<typeof englishBankCopy> = {
   columns: {
     booked_on: 'Comptabilisée le',
     text: 'Libellé',
-    counterparty_name: 'De ou à',
+    counterparty_name: 'Contrepartie',
     account: 'Compte',
     amount: 'Montant',
     status: 'État',
@@ -64,7 +64,7 @@ export const bankCopy: Words<typeof englishBankCopy> = {
     file: 'Fichier',
   },
   noText: 'Sans libellé',
-  noName: 'Non nommé',
+  noName: 'Sans nom',
   lineOf: (line, file) => `Ligne ${line} de ${file}`,
   reversal: 'Contre-passation',
 

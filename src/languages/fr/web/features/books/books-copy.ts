@@ -40,7 +40,7 @@ export const booksCopy: Words<typeof english> = {
       'Le prestataire de paiement n’a pas répondu, son solde n’est donc pas comparé. Les comptes sont complets malgré tout.',
     byPayout:
       'Vous comptabilisez au jour du virement : le compte de transit revient donc à zéro à chaque virement et n’est pas le solde chez le prestataire.',
-    off: 'Le prestataire détient autre chose que ce que dit la comptabilité. Quelque chose n’est peut-être pas encore arrivé ici : la page Synchronisation montre ce qui manque et le récupère.',
+    off: 'Le prestataire détient un autre montant que celui de la comptabilité. Quelque chose n’est peut-être pas encore arrivé ici : la page Synchronisation montre ce qui manque et le récupère.',
     sync: 'Ouvrir Synchronisation',
   },
   feeTaxUntold: (fees) =>
@@ -69,10 +69,10 @@ export const booksCopy: Words<typeof english> = {
           }),
     bank_lines: (count) =>
       count === 0
-        ? 'Chaque ligne bancaire qui peut être un virement est décidée'
+        ? 'Chaque ligne bancaire qui peut être un virement est traitée'
         : plural(count, {
-            one: `${count} ligne bancaire peut être un virement et n’est pas décidée`,
-            other: `${figure(count)} lignes bancaires peuvent être des virements et ne sont pas décidées`,
+            one: `${count} ligne bancaire peut être un virement et n’est pas traitée`,
+            other: `${figure(count)} lignes bancaires peuvent être des virements et ne sont pas traitées`,
           }),
     disputes: (count) =>
       count === 0
@@ -100,7 +100,7 @@ export const booksCopy: Words<typeof english> = {
 
   entries: 'Écritures',
   entriesFailed: 'Les écritures n’ont pas pu être chargées.',
-  entryColumns: { day: 'Jour', what: 'Quoi', accounts: 'Comptes' },
+  entryColumns: { day: 'Jour', what: 'Libellé', accounts: 'Comptes' },
   noEntries: 'Rien à comptabiliser',
   noEntriesText: 'Rien n’a bougé ce mois-ci. Ce que paient les clients et ce que cela coûte est affiché ici.',
   kind: { ...MOVEMENT_KIND_WORDS, summary: 'Résumé' },

@@ -76,7 +76,7 @@ export const connectCopy: Words<typeof english> = {
     'Essayez tout avec des paiements de test : pas de contrôle d’identité, pas d’argent réel. Le propriétaire fera vérifier l’entreprise plus tard ; les données du bac à sable restent à part.',
   sandboxAction: 'Activer le bac à sable',
   sandboxTry: 'Essayer dans un bac à sable',
-  loaderTitle: 'Fin de la configuration des paiements',
+  loaderTitle: 'Finalisation de la configuration des paiements',
   loaderText: 'Votre compte bac à sable est en cours de création. Cela prend quelques secondes.',
 
   atHand: 'Ce qu’il faut préparer',

@@ -47,8 +47,8 @@ export const challengeCopy: Words<typeof english> = {
   uploading: (percent) => `Envoi en cours, ${percent} %`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count) => plural(count, { one: `${count} page`, other: `${count} pages` }),
-  kilobytes: (count) => `${count} ko`,
-  megabytes: (count) => `${count} Mo`,
+  kilobytes: (count) => `${count} ko`,
+  megabytes: (count) => `${count} Mo`,
   waitForUpload: 'Attendez la fin de l’envoi du fichier',
   downloadFailed: 'Erreur lors du téléchargement du fichier',
   limitReached: 'Nombre maximal de caractères atteint pour les preuves',
@@ -83,7 +83,7 @@ export const challengeCopy: Words<typeof english> = {
   text: 'Texte',
   pagesMeter: 'Pages',
   of: (value, max) => `${value} sur ${max}`,
-  ofMegabytes: (value, max) => `${value} sur ${max} Mo`,
+  ofMegabytes: (value, max) => `${value} sur ${max} Mo`,
   pagesLimit: (max) => `Au plus ${max} pages peuvent être envoyées.`,
   pagesUnknown: (count) =>
     plural(count, {
@@ -109,21 +109,20 @@ export const challengeCopy: Words<typeof english> = {
   nothingYet: 'Rien de saisi pour l’instant',
   notKeptYet: 'Pas encore conservé ici',
   notKept: 'Non conservé sur le serveur. Votre texte reste dans ce navigateur.',
-  waitsForYou: 'Rien n’est conservé ici tant que vous n’avez pas tranché les modifications ci-dessus.',
+  waitsForYou: 'Rien n’est conservé ici tant que vous n’avez pas choisi parmi les modifications ci-dessus.',
 
   atDeadline: 'À la date limite',
   standing: {
-    nothing: 'Aucune preuve n’est encore conservée ici, et rien n’est à la banque.',
-    saved:
-      'À la banque à la date limite : ce que vous avez enregistré pour plus tard y part automatiquement.',
+    nothing: 'Aucune preuve n’est encore conservée ici, et rien n’a été transmis à la banque.',
+    saved: 'À la date limite, ce que vous avez enregistré pour plus tard part automatiquement à la banque.',
     saved_before:
       'Ce que vous avez enregistré pour plus tard part à la banque à la date limite. Ce que vous avez modifié depuis n’y part que si vous l’enregistrez aussi pour plus tard ou l’envoyez.',
     planned:
-      'Conservé ici, pas encore à la banque. Remis pour vous dans la dernière heure avant la date limite.',
+      'Conservé ici, pas encore transmis à la banque. Remis pour vous dans la dernière heure avant la date limite.',
     too_little:
-      'Conservé ici, pas à la banque. C’est insuffisant pour être remis à votre place : fournissez au moins trois des pièces qui comptent.',
+      'Conservé ici, non transmis à la banque. C’est insuffisant pour être remis à votre place : fournissez au moins trois des pièces qui comptent.',
     switched_off:
-      'Conservé ici, pas à la banque. Rien n’y parvient tant que vous n’enregistrez pas pour plus tard ou n’envoyez pas.',
+      'Conservé ici, non transmis à la banque. Rien n’y parvient tant que vous n’enregistrez pas pour plus tard ou n’envoyez pas.',
   },
   handInLabel: 'Remettre ce qui est conservé ici si personne ne l’envoie',
   handInHelp: 'Pour chaque litige de cette boutique. Vous recevez un e-mail 24 heures avant.',
@@ -144,7 +143,7 @@ export const challengeCopy: Words<typeof english> = {
   saveFailed: (reason) => `Les preuves n’ont pas pu être enregistrées. (${reason})`,
   leave:
     'Cette page contient des modifications non enregistrées. Voulez-vous vraiment la quitter et les abandonner ?',
-  deciding: 'Tranchez d’abord les modifications de l’autre onglet.',
+  deciding: 'Décidez d’abord que faire des modifications de l’autre onglet.',
 
   masked: 'Un numéro de carte a été masqué',
   maskedText:
@@ -153,7 +152,7 @@ export const challengeCopy: Words<typeof english> = {
   recoveredText: 'C’était conservé dans ce navigateur et n’avait pas été enregistré.',
   recoveredDiscard: 'Abandonner',
   conflict: 'Ces preuves ont été modifiées dans un autre onglet ou par quelqu’un d’autre',
-  conflictText: 'Ce qu’un seul côté a modifié a été réuni. Tranchez le reste :',
+  conflictText: 'Ce qu’un seul côté a modifié a été fusionné. Décidez du reste :',
   conflictField: (label) => `${label}, tel que modifié ailleurs :`,
   conflictEmpty: '(vidé)',
   keepMine: (label) => `Garder le mien : ${label}`,
@@ -162,7 +161,7 @@ export const challengeCopy: Words<typeof english> = {
   deadlineOverText: (hasEvidence) =>
     hasEvidence
       ? 'Ce que vous avez enregistré pour plus tard part automatiquement à la banque. Rechargez le litige pour voir où il en est.'
-      : 'Rien n’a été enregistré pour plus tard, et ce qui était conservé ici n’est à la banque que si cela a été remis pour vous. Rechargez le litige pour voir où il en est.',
+      : 'Rien n’a été enregistré pour plus tard, et ce qui était conservé ici n’est parvenu à la banque que si cela a été remis pour vous. Rechargez le litige pour voir où il en est.',
   reload: 'Recharger',
 
   library: 'Bibliothèque',

@@ -42,7 +42,7 @@ export const sectionCopy: Words<typeof englishSectionCopy> = {
   },
   uncategorized: {
     title: 'Preuves complémentaires',
-    text: 'Tout ce qui parle encore en votre faveur.',
+    text: 'Tout autre élément en votre faveur.',
     icon: 'document',
   },
 };

@@ -69,7 +69,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     deposit_id: 'Virement',
     at_bank: 'À votre banque',
     search: 'Recherche',
-    action: 'Quoi',
+    action: 'Action',
     result: 'Résultat',
     actor_email: 'Qui',
     format: 'Format',

@@ -19,7 +19,7 @@ export const fraudLabCopy: Words<typeof english> = {
     count === 1
       ? 'Ce que ces règles auraient fait au seul paiement par carte que vous avez reçu en ligne.'
       : `Ce que ces règles auraient fait à vos propres paiements par carte en ligne (${figure(count)}).`,
-  emptyTitle: 'Pas encore de paiement à consulter',
+  emptyTitle: 'Pas encore de paiement à examiner',
   emptyText:
     'Dès que des clients paient par carte dans votre boutique, ceci montre ce que vos règles auraient fait à leurs paiements.',
   noRules: 'Activez un filtre pour voir ce qu’il aurait fait.',

@@ -43,8 +43,8 @@ export const accountTopics: Words<typeof english> = {
           'Complet ou Activé : paiements et virements fonctionnent.',
           'En attente : le prestataire vérifie ce que vous avez envoyé.',
           'Bientôt restreint : il manque quelque chose. Les paiements fonctionnent jusqu’à la date indiquée.',
-          'Partiellement restreint : les paiements fonctionnent, les virements vous attendent.',
-          'Restreint : les paiements vous attendent.',
+          'Partiellement restreint : les paiements fonctionnent, les virements attendent une action de votre part.',
+          'Restreint : les paiements attendent une action de votre part.',
           'En cours d’examen : le prestataire examine le compte. Sa décision vous est communiquée.',
           'Refusé : le compte ne peut pas être utilisé. Son historique vous reste accessible.',
         ],
@@ -63,7 +63,7 @@ export const accountTopics: Words<typeof english> = {
     lead: 'Certaines nouvelles boutiques peuvent accepter des paiements avant que toutes les informations soient vérifiées.',
     sections: [
       {
-        title: 'Jusqu’où',
+        title: 'Jusqu’où cela va',
         text: [
           'Vous pouvez vendre jusqu’à 5 000 $ de ventes ou jusqu’à 30 jours après votre premier paiement, selon ce qui arrive en premier.',
           'Les virements commencent une fois le compte bancaire et les informations restantes vérifiés. D’ici là, l’argent attend dans votre solde.',
@@ -112,7 +112,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Cartes de test',
         text: [
-          '4242 4242 4242 4242 avec une date à venir et trois chiffres au choix paie. D’autres numéros de test sont refusés ou donnent un litige.',
+          'Le numéro 4242 4242 4242 4242, avec une date à venir et trois chiffres au choix, permet de payer. D’autres numéros de test sont refusés ou donnent un litige.',
         ],
       },
     ],
@@ -120,7 +120,7 @@ export const accountTopics: Words<typeof english> = {
   },
   'site-connection': {
     title: 'La connexion de votre site',
-    lead: 'La boutique parle au prestataire de paiement par une connexion qui appartient à votre site et à votre compte.',
+    lead: 'La boutique communique avec le prestataire de paiement par une connexion qui appartient à votre site et à votre compte.',
     sections: [
       {
         title: 'Reconnecter',

@@ -70,7 +70,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'Disponible et en attente',
         text: [
-          'Le disponible peut être viré maintenant. En attente sont les paiements dont les jours d’attente ne sont pas écoulés. Les deux ensemble font le total.',
+          'Le disponible peut être viré maintenant. Sont en attente les paiements dont les jours d’attente ne sont pas écoulés. Les deux ensemble font le total.',
           'Un solde négatif vient de remboursements et de litiges ; les prochains paiements le comblent, ou il est prélevé sur votre compte bancaire.',
         ],
       },
@@ -104,7 +104,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'De combien de temps vous disposez',
         text: [
-          'Une carte réservée en ligne est libérée après 7 jours, en magasin plus tôt. Ce qui n’est pas capturé d’ici là est perdu, et la commande nécessite un nouveau paiement.',
+          'Un montant réservé en ligne est libéré après 7 jours, plus tôt en magasin. Ce qui n’est pas capturé d’ici là est perdu, et la commande nécessite un nouveau paiement.',
           'Vous pouvez capturer le montant ou l’annuler, depuis la commande ou depuis la liste des non capturés.',
         ],
       },
@@ -160,7 +160,7 @@ export const moneyTopics: Words<typeof english> = {
   },
   documents: {
     title: 'Factures fiscales et TVA',
-    lead: 'Dans de nombreux pays, les frais que vous payez comportent la taxe sur la valeur ajoutée. Les factures sont sous Documents.',
+    lead: 'Dans de nombreux pays, les frais que vous payez comportent la taxe sur la valeur ajoutée. Les factures sont dans Documents.',
     sections: [
       {
         title: 'Votre numéro de TVA',
@@ -183,14 +183,14 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'Connecter',
         text: [
-          'Les lecteurs se connectent dans l’application mobile de la boutique, par Bluetooth. Ils apparaissent ensuite sous Lecteurs de cartes avec leur modèle et leur état.',
+          'Les lecteurs se connectent dans l’application mobile de la boutique, par Bluetooth. Ils apparaissent ensuite dans Lecteurs de cartes avec leur modèle et leur état.',
           'Tap to Pay n’a pas besoin de lecteur : le téléphone lui-même lit la carte.',
         ],
       },
       {
         title: 'Frais de lecteurs',
         text: [
-          'Un lecteur utilisé durant un mois coûte des frais, affichés sur leur propre ligne dans les transactions.',
+          'Un lecteur utilisé durant un mois entraîne des frais, affichés sur leur propre ligne dans les transactions.',
         ],
       },
     ],

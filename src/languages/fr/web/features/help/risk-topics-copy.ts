@@ -23,7 +23,7 @@ export const riskTopics: Words<typeof english> = {
       {
         title: 'Quand le client le retire',
         text: [
-          'Souvent, un client n’a pas reconnu le débit, ou voulait seulement une réponse. S’il admet que le paiement était juste, demandez-lui de dire à sa banque qu’il retire le litige, et de vous envoyer la confirmation de celle-ci.',
+          'Souvent, un client n’a pas reconnu le débit, ou voulait seulement une réponse. S’il admet que le paiement était justifié, demandez-lui de dire à sa banque qu’il retire le litige, et de vous envoyer la confirmation de celle-ci.',
           'Envoyez cette confirmation comme preuve avant la date limite : un litige retiré n’est en général clos qu’environ 75 jours plus tard, et sans preuves il peut encore être perdu.',
         ],
       },
@@ -52,22 +52,22 @@ export const riskTopics: Words<typeof english> = {
   },
   evidence: {
     title: 'Les preuves qui comptent',
-    lead: 'L’employé de la banque les lit en quelques minutes. Court et complet l’emporte sur long.',
+    lead: 'L’employé de la banque les lit en quelques minutes. Mieux vaut court et complet que long.',
     sections: [
       {
-        title: 'Que faut-il envoyer',
+        title: 'Ce qu’il faut envoyer',
         text: ['Cela dépend du motif du litige ; le formulaire demande ce qui compte.'],
         points: [
           'Non reçu : le transporteur, le numéro de suivi, et la preuve de livraison à l’adresse de la commande.',
           'Non conforme : la description que le client a vue, et vos échanges avec lui.',
-          'Non reconnu ou fraude : des signes que c’était bien le client : contrôles d’adresse, commandes antérieures, journal d’accès.',
+          'Non reconnu ou fraude : des signes que c’était bien le client (contrôles d’adresse, commandes antérieures, journal d’accès).',
           'Abonnement : quand et comment il pouvait être résilié, et qu’il ne l’a pas été.',
         ],
       },
       {
         title: 'Limites',
         text: [
-          'Les fichiers peuvent peser 4,5 Mo ensemble ; utilisez PDF, JPEG ou PNG. Un texte peut compter 20 000 caractères, tous ensemble 150 000.',
+          'Les fichiers peuvent peser 4,5 Mo ensemble ; utilisez PDF, JPEG ou PNG. Un texte peut compter 20 000 caractères, tous ensemble 150 000.',
         ],
       },
     ],

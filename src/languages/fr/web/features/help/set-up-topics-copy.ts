@@ -39,7 +39,7 @@ export const setUpTopics: Words<typeof english> = {
       {
         title: 'Taux',
         text: [
-          'Les taux automatiques sont renouvelés toutes les quelques heures ; un taux manuel reste jusqu’à ce que vous le changiez. L’arrondi et un prix psychologique donnent au résultat l’allure d’un prix.',
+          'Les taux automatiques sont actualisés plusieurs fois par jour ; un taux manuel reste jusqu’à ce que vous le changiez. L’arrondi et un prix psychologique donnent au résultat l’allure d’un prix.',
         ],
       },
       {
@@ -97,7 +97,7 @@ export const setUpTopics: Words<typeof english> = {
         text: [
           'Envoyez la clé comme nom d’utilisateur et le secret comme mot de passe (HTTP Basic) aux adresses sous /wp-json. Une clé de lecture ne peut rien modifier.',
           'Le secret est affiché une seule fois. Vous l’avez perdu ? Révoquez la clé et créez-en une autre.',
-          'Une clé peut faire ce que sa personne peut faire aujourd’hui, ou moins : choisissez tâche par tâche, et quand elle prend fin. Une clé qui ne fait que proposer ne fait rien d’elle-même ; une personne approuve ce qu’elle demande.',
+          'Une clé peut faire ce que peut faire aujourd’hui la personne pour qui elle agit, ou moins : choisissez tâche par tâche, et quand elle expire. Une clé qui ne fait que proposer ne fait rien d’elle-même ; une personne approuve ce qu’elle demande.',
         ],
       },
       {
@@ -114,7 +114,7 @@ export const setUpTopics: Words<typeof english> = {
       {
         title: 'Où vont ces données',
         text: [
-          'Nulle part. Les comptes restent 90 jours dans la base de données de cette boutique et peuvent être désactivés dans les options de la boutique.',
+          'Nulle part. Ces statistiques restent 90 jours dans la base de données de cette boutique et peuvent être désactivées dans les options de la boutique.',
         ],
       },
     ],

@@ -16,7 +16,7 @@ export const mailCopy: Words<typeof english> = {
   from: 'Écrit le',
   to: 'À',
   attachments: 'Pièces jointes',
-  attachment: (name, kilobytes) => `${name}, ${kilobytes} ko`,
+  attachment: (name, kilobytes) => `${name}, ${kilobytes} ko`,
   lastError: 'Dernier problème',
   back: 'Tous les e-mails',
 };

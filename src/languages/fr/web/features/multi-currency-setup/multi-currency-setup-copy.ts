@@ -4,7 +4,7 @@ import type { multiCurrencySetupCopy as english } from '#web/features/multi-curr
 
 export const multiCurrencySetupCopy: Words<typeof english> = {
   title: 'Configurer plusieurs devises',
-  lead: 'Laissez les clients voir les prix et payer dans la devise qu’ils connaissent. Vos virements sont dans la vôtre.',
+  lead: 'Permettez aux clients de voir les prix et de payer dans la devise qu’ils connaissent. Vos virements sont dans la vôtre.',
   steps: {
     'add-currencies': 'Ajouter des devises',
     'multi-currency-settings': 'Vérifier les paramètres',
@@ -15,7 +15,7 @@ export const multiCurrencySetupCopy: Words<typeof english> = {
       ? `Votre boutique vend déjà dans ${currenciesCopy.currenciesInWords(enabled)}. Choisissez-en d’autres, ou continuez.`
       : 'Choisissez les devises dans lesquelles vos clients peuvent payer. Les taux sont tenus à jour pour vous.',
   reviewText:
-    'Décidez comment les visiteurs arrivent à leur devise. Vous pourrez le changer plus tard dans les paramètres.',
+    'Décidez comment est choisie la devise des visiteurs. Vous pourrez le changer plus tard dans les paramètres.',
   continue: 'Continuer',
   back: 'Retour',
   completeText: (enabled) =>

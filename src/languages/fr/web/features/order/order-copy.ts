@@ -34,7 +34,7 @@ export const orderCopy: Words<typeof english> = {
   refundsGoTo: (method) => `Les remboursements retournent vers ${method}.`,
 
   subscriptions: 'Abonnements',
-  subscription: (number) => `Abonnement n° ${number}`,
+  subscription: (number) => `Abonnement n° ${number}`,
   subscriptionStatuses: {
     active: 'Actif',
     'on-hold': 'En pause',
@@ -47,7 +47,7 @@ export const orderCopy: Words<typeof english> = {
   noPayment: 'Aucun mouvement d’argent pour cette commande.',
   notHere:
     'Le compte de paiement connecté actuellement ne connaît pas ce paiement. Il a été fait dans un autre compte, ou à l’instant.',
-  testOrder: 'Une commande de test : aucun argent réel n’a bougé.',
+  testOrder: 'Une commande de test : aucun argent réel n’a circulé.',
   leftSandbox: 'Voici ce que le bac à sable avait noté avant que vous le quittiez.',
   paid: 'Payé',
   settledAs: 'Converti en',
@@ -105,14 +105,14 @@ export const orderCopy: Words<typeof english> = {
   notSaved: 'La note n’a pas été ajoutée. Votre texte est toujours là.',
   unsaved: 'Vous avez écrit une note qui n’est pas encore ajoutée.',
 
-  refundSent: (amount) => `Remboursement de ${amount} envoyé ; il est revenu plus tard`,
+  refundSent: (amount) => `Remboursement de ${amount} envoyé ; retourné plus tard`,
   refundOnItsWay: (amount) => `Remboursement de ${amount} en route`,
   movements: {
     charge: (amount) => `Paiement de ${amount}`,
     payment: (amount) => `Paiement de ${amount}`,
     refund: (amount) => `Remboursement de ${amount}`,
     payment_refund: (amount) => `Remboursement de ${amount}`,
-    refund_failure: (amount) => `Remboursement de ${amount} échoué et revenu`,
+    refund_failure: (amount) => `Remboursement de ${amount} échoué et retourné`,
     payment_failure_refund: (amount) => `Paiement de ${amount} rejeté`,
     dispute: (amount) => `Paiement en litige : ${amount} prélevés`,
     dispute_reversal: (amount) => `Litige gagné : ${amount} rendus`,

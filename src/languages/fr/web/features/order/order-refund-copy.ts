@@ -4,7 +4,7 @@ import type { orderRefundCopy as english } from '#web/features/order/order-refun
 export const orderRefundCopy: Words<typeof english> = {
   open: 'Rembourser',
   title: (number) => `Rembourser la commande n° ${number}`,
-  items: 'Qu’est-ce qui revient ?',
+  items: 'Quels articles sont retournés ?',
   left: (left, sold) => `Reste à rembourser : ${left} sur ${sold}`,
   nothingLeft: 'Tout est remboursé',
   quantityOf: (name) => `Quantité à rembourser : ${name}`,

@@ -45,6 +45,6 @@ export const ordersCopy: Words<typeof englishOrdersCopy> = {
     failed: 'Le choix n’a pas pu être chargé.',
   },
   ofCustomer: 'Commandes d’un seul client',
-  ofSubscription: (number) => `Commandes de l’abonnement n° ${number}.`,
+  ofSubscription: (number) => `Commandes de l’abonnement n° ${number}.`,
   showAll: 'Afficher toutes les commandes',
 };

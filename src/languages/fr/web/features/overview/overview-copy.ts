@@ -86,10 +86,10 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     past_due: {
       title: 'Les paiements ou les virements sont en pause.',
-      text: 'Le prestataire de paiement a besoin d’informations qui sont en retard.',
+      text: 'Le prestataire de paiement attend des informations dont le délai est dépassé.',
     },
     due_soon: {
-      title: 'Des informations sont bientôt nécessaires.',
+      title: 'Des informations seront bientôt nécessaires.',
       text: 'Sans elles, les paiements et les virements sont mis en pause à la date limite.',
     },
     early_selling: {

@@ -69,7 +69,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   details: 'Détails',
   risk: 'Évaluation du risque',
   rules: 'Vos règles antifraude',
-  ruleOutcomes: { allow: 'Passé', review: 'Retenu', block: 'Bloqué' },
+  ruleOutcomes: { allow: 'Accepté', review: 'Retenu', block: 'Bloqué' },
   payout: 'Virement',
   futurePayout: 'Un virement à venir',
   noPayout: 'Aucun',

@@ -80,24 +80,24 @@ export const peopleCopy: Words<typeof englishPeopleCopy> = {
   changeRoleAction: 'Changer le rôle',
   roleChanged: (name, role) => `${name} a maintenant le rôle ${role}.`,
 
-  suspendTitle: (name) => `Suspendre ${name} ?`,
+  suspendTitle: (name) => `Suspendre l’accès : ${name} ?`,
   suspendText:
     'Cette personne est déconnectée partout en une seconde et ne peut revenir que si vous l’y autorisez. Ses clés API s’arrêtent, et les invitations qu’elle a envoyées sont retirées. Elle en est informée par e-mail.',
-  suspended: (name) => `L’accès de ${name} est suspendu.`,
-  restoreTitle: (name) => `Rétablir l’accès de ${name} ?`,
+  suspended: (name) => `Accès suspendu : ${name}.`,
+  restoreTitle: (name) => `Rétablir l’accès : ${name} ?`,
   restoreText:
     'Cette personne peut se reconnecter avec le rôle qu’elle avait, et ses clés API fonctionnent de nouveau. Elle en est informée par e-mail.',
-  restored: (name) => `L’accès de ${name} est rétabli.`,
-  removeTitle: (name) => `Supprimer ${name} ?`,
+  restored: (name) => `Accès rétabli : ${name}.`,
+  removeTitle: (name) => `Supprimer l’accès : ${name} ?`,
   removeText:
     'Cette personne est déconnectée partout et ses clés API sont révoquées. C’est irréversible, mais vous pourrez la réinviter. Ce qu’elle a fait reste dans le journal d’audit sous son nom.',
-  removed: (name) => `L’accès de ${name} a été supprimé.`,
+  removed: (name) => `Accès supprimé : ${name}.`,
   againTitle: (name) => `Renvoyer l’invitation à ${name} ?`,
   againText: 'Un nouveau lien part et fonctionne sept jours. Le lien envoyé auparavant cesse de fonctionner.',
   againAction: 'Renvoyer',
   sentAgain: (email) => `Une nouvelle invitation à ${email} est en route.`,
-  withdrawTitle: (name) => `Retirer l’invitation de ${name} ?`,
+  withdrawTitle: (name) => `Retirer l’invitation envoyée à ${name} ?`,
   withdrawText: 'Le lien envoyé cesse de fonctionner.',
   withdrawAction: 'Retirer',
-  withdrawn: (name) => `L’invitation de ${name} est retirée.`,
+  withdrawn: (name) => `L’invitation envoyée à ${name} est retirée.`,
 };

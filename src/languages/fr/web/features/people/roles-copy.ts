@@ -22,10 +22,10 @@ export const rolesCopy: Words<typeof english> = {
   mostWords: (amount) => `jusqu’à ${amount} en une fois`,
   dayWords: (amount) => `${amount} par jour`,
   anyAmount: (code) => `tout montant en ${code}`,
-  allLimits: (limits) => [...limits, 'dans les autres devises, chaque remboursement attend'].join('; '),
+  allLimits: (limits) => [...limits, 'dans les autres devises, chaque remboursement attend'].join(' ; '),
   demanded: 'Exigé',
   notDemanded: 'Au choix',
-  peopleAndInvited: (people, invited) => `${people} + ${invited} en invitation`,
+  peopleAndInvited: (people, invited) => `${people} + ${invited} en attente`,
   edit: 'Modifier',
   editName: (name) => `Modifier ${name}`,
   remove: 'Supprimer',
@@ -50,7 +50,7 @@ export const rolesCopy: Words<typeof english> = {
   limitsHelp:
     'Un remboursement plus élevé attend que quelqu’un d’autre l’approuve. Un champ vide signifie sans limite. Dans une devise sans ligne ici, chaque remboursement attend.',
   noLimitsHelp:
-    'Un remboursement plus élevé attend que quelqu’un d’autre l’approuve. Sans aucune limite ici, les remboursements dans toutes les devises se font aussitôt, sauf si une règle sous Paramètres › Approbations exige une seconde personne.',
+    'Un remboursement plus élevé attend que quelqu’un d’autre l’approuve. Sans aucune limite ici, les remboursements dans toutes les devises se font aussitôt, sauf si une règle dans Paramètres › Approbations exige une seconde personne.',
   startHelp: (most, day) =>
     `Sans ligne, le rôle Support garde ses limites de départ : ${most} en une fois et ${day} par jour. Dans les autres devises, chaque remboursement attend.`,
   most: (code) => `Maximum en une fois en ${code}`,
@@ -61,7 +61,7 @@ export const rolesCopy: Words<typeof english> = {
   createAction: 'Créer le rôle',
   saveAction: 'Enregistrer le rôle',
   cancel: 'Annuler',
-  made: (name) => `Le rôle ${name} est créé. Attribuez-le à quelqu’un sous Personnes.`,
+  made: (name) => `Le rôle ${name} est créé. Attribuez-le à quelqu’un dans Personnes.`,
   saved: (name) => `Le rôle ${name} a été modifié.`,
   removeTitle: (name) => `Supprimer le rôle ${name} ?`,
   removeText: 'Il ne pourra plus être attribué à personne. C’est irréversible.',

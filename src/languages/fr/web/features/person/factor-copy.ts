@@ -7,7 +7,7 @@ import type {
 
 export const factorCopy: Words<typeof englishFactorCopy> = {
   title: 'Seconde étape',
-  lead: 'Ce avec quoi vous vous connectez en plus de votre mot de passe. Qui n’apprend que votre mot de passe reste dehors.',
+  lead: 'Ce qui s’ajoute à votre mot de passe pour vous connecter. Qui ne connaît que votre mot de passe ne peut pas entrer.',
   failed: 'La seconde étape n’a pas pu être chargée.',
   demanded: 'Votre rôle en exige une : la dernière ne peut pas être supprimée.',
   codes: 'Codes d’une application d’authentification',
@@ -22,10 +22,10 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
   codesAdded: 'Les codes sont activés.',
   passkeys: 'Clés d’accès',
   noPasskeys:
-    'Aucune pour l’instant. Une clé d’accès est votre doigt, votre visage ou votre code PIN sur l’un de vos appareils, et se passe de mot de passe.',
+    'Aucune pour l’instant. Une clé d’accès utilise votre empreinte digitale, votre visage ou votre code PIN sur l’un de vos appareils, et se passe de mot de passe.',
   impossible: {
     no_name:
-      'Pas à cette adresse : les clés d’accès sont liées à un nom, et cette boutique s’ouvre par un numéro. La personne qui gère le serveur règle PUBLIC_URL sur un nom.',
+      'Pas à cette adresse : les clés d’accès sont liées à un nom de domaine, et cette boutique s’ouvre par une adresse IP. La personne qui gère le serveur doit définir PUBLIC_URL sur un nom.',
     no_https: 'Pas à cette adresse : les clés d’accès nécessitent https.',
   },
   unknown: 'Ce navigateur ne connaît pas les clés d’accès.',
@@ -35,7 +35,7 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
   passkeyNameMissing: 'Saisissez un nom.',
   passkeyNext: 'Continuer',
   passkeyLead:
-    'Votre navigateur demande ensuite votre doigt, votre visage ou votre code PIN, ou une clé à brancher.',
+    'Votre navigateur demande ensuite votre empreinte digitale, votre visage ou votre code PIN, ou une clé à brancher.',
   passkeyAdded: 'La clé d’accès a été ajoutée.',
   notAdded: 'Rien n’a été ajouté.',
   renamePasskey: 'Renommer',
@@ -47,7 +47,7 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
   removePasskey: 'Supprimer',
   removePasskeyName: (name) => `Supprimer la clé d’accès ${name}`,
   removePasskeyTitle: (name) => `Supprimer « ${name} » ?`,
-  removePasskeyText: 'Elle ne laisse plus entrer personne. Supprimez-la aussi sur l’appareil.',
+  removePasskeyText: 'Elle ne donne plus accès à personne. Supprimez-la aussi sur l’appareil.',
   passkeyRemoved: 'La clé d’accès a été supprimée.',
   synced: 'Sur tous vos appareils',
   oneDevice: 'Sur un seul appareil',
@@ -57,22 +57,22 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
   left: (count) => plural(count, { one: `${count} restant`, other: `${count} restants` }),
   few: (count) =>
     count === 0
-      ? 'Il n’en reste aucun. Créez-en de nouveaux : sans eux, un appareil perdu vous laisse dehors.'
+      ? 'Il n’en reste aucun. Créez-en de nouveaux : sans eux, la perte de votre appareil vous bloque l’accès.'
       : `Il n’en reste que ${count}. Créez-en de nouveaux avant qu’ils ne soient épuisés.`,
   renew: 'En créer de nouveaux',
   renewTitle: 'Créer de nouveaux codes de récupération ?',
-  renewText: 'Ceux que vous avez gardés cessent aussitôt de fonctionner.',
+  renewText: 'Ceux que vous avez conservés cessent aussitôt de fonctionner.',
   renewAction: 'Créer de nouveaux codes',
   codesTitle: 'Vos codes de récupération',
   codesText:
-    'Chacun vous laisse entrer une fois quand vous n’avez pas votre appareil. Gardez-les là où vous les trouverez sans lui : ils ne seront plus affichés.',
-  codesDone: 'Je les ai gardés',
+    'Chacun vous permet de vous connecter une fois sans votre appareil. Conservez-les à un endroit accessible sans lui : ils ne seront plus affichés.',
+  codesDone: 'Je les ai conservés',
   // After “Copier”.
   copyAll: 'tous les codes de récupération',
   setupTitle: 'Configurer les codes',
   setupLead:
-    'Scannez le carré avec une application d’authentification sur votre téléphone, puis saisissez le code qu’elle affiche.',
-  square: 'Un carré pour votre application d’authentification. Le même en texte se trouve en dessous.',
+    'Scannez le QR code avec une application d’authentification sur votre téléphone, puis saisissez le code qu’elle affiche.',
+  square: 'QR code pour votre application d’authentification. Le même contenu en texte se trouve en dessous.',
   secret: 'Ou saisissez ceci dans l’application',
   code: 'Code',
   codeHelp: 'Six chiffres.',
@@ -82,7 +82,7 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
   reset: 'Réinitialiser la seconde étape',
   resetTitle: 'Réinitialiser la seconde étape de cette personne ?',
   resetText:
-    'Pour une personne qui a perdu son appareil et ses codes de récupération. Dans 24 heures, ses clés d’accès et ses codes prennent fin, et elle se connecte avec le seul mot de passe jusqu’à une nouvelle configuration. Elle en est informée maintenant par e-mail et annule la réinitialisation en se connectant avec ce qu’elle a. Assurez-vous par téléphone que la demande vient bien d’elle.',
+    'Pour une personne qui a perdu son appareil et ses codes de récupération. Dans 24 heures, ses clés d’accès et ses codes cessent de fonctionner, et elle se connecte avec le seul mot de passe jusqu’à une nouvelle configuration. Elle en est informée maintenant par e-mail et annule la réinitialisation en se connectant avec ce qu’elle a. Assurez-vous par téléphone que la demande vient bien d’elle.',
   resetAsked: 'La seconde étape sera réinitialisée dans 24 heures.',
   ownReset: {
     title: (by) => `${by} a demandé la réinitialisation de votre seconde étape.`,

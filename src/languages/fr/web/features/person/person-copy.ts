@@ -13,7 +13,7 @@ export const personCopy: Words<typeof englishPersonCopy> = {
   about: 'À propos',
   name: 'Nom',
   email: 'E-mail',
-  since: 'Ici depuis',
+  since: 'Membre depuis',
   mayDo: 'Peut faire',
   nothing: 'Rien dans cette administration',
   password: 'Changer votre mot de passe',
@@ -21,7 +21,7 @@ export const personCopy: Words<typeof englishPersonCopy> = {
   current: 'Mot de passe actuel',
   next: 'Nouveau mot de passe',
   nextHelp: 'Au moins 12 caractères.',
-  again: 'Nouveau mot de passe, encore une fois',
+  again: 'Confirmez le nouveau mot de passe',
   currentMissing: 'Saisissez votre mot de passe actuel.',
   tooShort: 'Utilisez au moins 12 caractères.',
   tooLong: 'Utilisez au plus 1 024 caractères.',
@@ -50,11 +50,11 @@ export const mailChoicesCopy: Words<typeof englishMailChoicesCopy> = {
     payout_trouble: { label: 'Virements échoués ou en retard', help: 'Dans les dix minutes.' },
     holds_ending: {
       label: 'Paiements retenus pour examen, et réservations qui vont expirer',
-      help: 'Quand il y en a un nouveau à trancher ou à capturer.',
+      help: 'Quand un nouveau paiement est à examiner ou à capturer.',
     },
     dispute_decided: { label: 'Litiges gagnés et perdus', help: 'Quand la banque a tranché.' },
     refund_returned: {
-      label: 'Remboursements revenus',
+      label: 'Remboursements retournés',
       help: 'Quand la banque d’un client n’a pas accepté l’argent.',
     },
     requirements: {
@@ -64,6 +64,6 @@ export const mailChoicesCopy: Words<typeof englishMailChoicesCopy> = {
   },
   always: {
     label: 'Sécurité, et changements de compte bancaire',
-    help: 'Toujours envoyés : nouveaux appareils, mots de passe, clés API, et où va votre argent.',
+    help: 'Toujours envoyés : nouveaux appareils, mots de passe, clés API, et destination de votre argent.',
   },
 };

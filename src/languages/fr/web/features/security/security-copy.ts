@@ -22,11 +22,11 @@ export const securityCopy: Words<typeof englishSecurityCopy> = {
   leadAll:
     'Qui s’est connecté ou a échoué à le faire, qui a créé une clé ou extrait des données, et d’où. Pour toutes les personnes de cette boutique.',
   leadOwn:
-    'Quand votre compte a été utilisé ou essayé, et d’où. Si une ligne ne vient pas de vous, prévenez la personne qui gère la boutique.',
+    'Quand votre compte a été utilisé ou visé par une tentative, et d’où. Si une ligne ne vient pas de vous, prévenez la personne qui gère la boutique.',
   profile: 'Changer votre mot de passe',
   columns: {
-    at: 'Quand',
-    action: 'Quoi',
+    at: 'Date',
+    action: 'Action',
     actor_email: 'Qui',
     details: 'Détails',
     ip: 'Adresse',
@@ -62,5 +62,5 @@ export const securityCopy: Words<typeof englishSecurityCopy> = {
   attemptsInAll: (count) => `${count} depuis toutes les adresses`,
   refused: 'Trop de tentatives : refus pendant un moment',
   sessionsEnded: (count) => `Sessions plus anciennes fermées, car trop nombreuses : ${count}`,
-  filters: { action: 'Quoi', result: 'Résultat', day: 'Jour' },
+  filters: { action: 'Action', result: 'Résultat', day: 'Jour' },
 };

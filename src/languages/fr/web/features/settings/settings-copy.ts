@@ -34,7 +34,7 @@ export const settingsCopy: Words<typeof english> = {
       'Les vraies cartes seront refusées jusqu’à ce que vous le désactiviez. Utilisez les cartes de test pour essayer votre page de paiement.',
     testAction: 'Activer',
     sandboxTitle: 'Ceci est un compte bac à sable',
-    sandboxText: 'Chaque paiement est ici un test. Configurez les paiements pour vendre pour de vrai.',
+    sandboxText: 'Ici, chaque paiement est un test. Configurez les paiements pour vendre pour de vrai.',
     setUp: 'Configurer les paiements',
   },
   methods: {
@@ -100,7 +100,7 @@ export const settingsCopy: Words<typeof english> = {
     types: {
       default: 'Le nom seul',
       buy: 'Acheter avec',
-      donate: 'Donner avec',
+      donate: 'Faire un don avec',
       book: 'Réserver avec',
     },
     size: 'Taille',
@@ -212,12 +212,12 @@ export const settingsCopy: Words<typeof english> = {
     language: 'Langue des exports',
     help: 'Pour les exports de transactions, de virements et de litiges : les titres des colonnes et les mots qu’elles contiennent.',
     noWords: (language) =>
-      `Cette langue n’a pas encore de mots (${language}) ; les exports de transactions, de virements et de litiges sont donc écrits en anglais.`,
+      `Cette langue n’est pas encore disponible (${language}) ; les exports de transactions, de virements et de litiges sont donc écrits en anglais.`,
     english: 'Anglais',
   },
   advanced: {
     title: 'Avancé',
-    text: 'Pour les boutiques qui grandissent et pour trouver les pannes.',
+    text: 'Pour les boutiques qui grandissent et pour rechercher les erreurs.',
     currencies: 'Paramètres multidevises',
     multiCurrency: 'Multidevise',
     multiCurrencyHelp: 'Affichez et débitez les prix dans la devise de vos clients.',

@@ -21,8 +21,8 @@ export const setupCopy: Words<typeof english> = {
   },
   mode: 'Mode',
   modeWords: {
-    live: 'Réel : de l’argent réel bouge',
-    test: 'Test : aucun argent réel ne bouge',
+    live: 'Réel : de l’argent réel circule',
+    test: 'Test : aucun argent réel ne circule',
   },
   account: 'Compte',
   noAccount: 'Pas encore lu',
@@ -38,7 +38,7 @@ export const setupCopy: Words<typeof english> = {
   clockUnknown: 'Pas encore comparées',
   clockAgrees: 'Concordent',
   clockOff: (seconds) =>
-    seconds > 0 ? `Ce serveur retarde de ${figure(seconds)} s` : `Ce serveur avance de ${figure(-seconds)} s`,
+    seconds > 0 ? `Ce serveur retarde de ${figure(seconds)} s` : `Ce serveur avance de ${figure(-seconds)} s`,
   keyRefusedTitle: 'Le prestataire de paiement refuse la clé',
   keyRefusedText:
     'Créez-y une nouvelle clé, mettez-la dans STRIPE_SECRET_KEY et redémarrez le serveur. Rien n’est perdu entre-temps : ce qui se passe est récupéré ensuite.',
@@ -48,7 +48,7 @@ export const setupCopy: Words<typeof english> = {
     'Une clé limitée avec les autorisations ci-dessous suffit, et fait moins de dégâts en de mauvaises mains.',
   clockTitle: 'Les horloges sont trop décalées',
   clockText:
-    'Les livraisons sont refusées quand elles semblent dater de plus de cinq minutes. Mettez l’horloge de ce serveur à l’heure.',
+    'Les notifications sont refusées quand elles semblent dater de plus de cinq minutes. Mettez l’horloge de ce serveur à l’heure.',
 
   simulatorTitle: 'Rien à configurer',
   simulatorText:
@@ -107,22 +107,22 @@ export const setupCopy: Words<typeof english> = {
     'Payouts: read': 'La liste des virements',
     'Payouts: write': 'Virements instantanés',
     'Files: read': 'Fichiers de preuves',
-    'Events: read': 'Retrouver ce qui n’a pas été livré',
+    'Events: read': 'Retrouver ce qui n’a pas été reçu',
     'Terminal: read': 'Lecteurs de cartes',
     'Payment method configurations: read': 'Moyens de paiement dans les paramètres',
     'Payment method configurations: write': 'Activer des moyens de paiement',
     'Accounts: read': 'L’état du compte',
   },
 
-  webhookTitle: 'Livraisons',
-  webhookUrl: 'Adresse de livraison',
+  webhookTitle: 'Notifications',
+  webhookUrl: 'Adresse de réception',
   // After “Copier”.
   url: 'l’adresse',
   secrets: 'Secret de signature',
   secretsWords: (count) => ['Aucun', 'Un', 'Deux : l’un remplace l’autre'][count] ?? String(count),
-  lastDelivery: 'Dernière livraison',
+  lastDelivery: 'Dernière notification',
   noDelivery: 'Aucune pour l’instant',
-  noSecretTitle: 'Sans secret de signature, aucune livraison n’est acceptée',
+  noSecretTitle: 'Sans secret de signature, aucune notification n’est acceptée',
   noSecretText:
     'Les événements sont récupérés une fois par minute à la place. Pour les recevoir aussitôt, ajoutez l’adresse chez le prestataire de paiement et mettez son secret dans STRIPE_WEBHOOK_SECRET.',
   webhookPage: 'Webhooks chez le prestataire de paiement',
@@ -133,7 +133,7 @@ export const setupCopy: Words<typeof english> = {
   canTitle: 'Ce qui fonctionne avec cet accès',
   can: 'D’ici',
   cannot: 'Chez le prestataire de paiement',
-  canColumns: { what: 'Quoi', where: 'Où' },
+  canColumns: { what: 'Fonction', where: 'Où' },
   capabilities: {
     embeddedOnboarding: 'Vérifier le compte',
     payoutScheduleWrites: 'Modifier le calendrier des virements',

@@ -5,7 +5,7 @@ import type { simulatorCopy as english } from '#web/features/simulator/simulator
 export const simulatorCopy: Words<typeof english> = {
   title: 'Simulateur',
   chip: 'Simulateur',
-  lead: 'Le prestataire de paiement en boîte : son horloge, ses clients, leurs banques, et ce qui peut mal tourner. Rien ici n’est de l’argent réel.',
+  lead: 'Le prestataire de paiement en miniature : son horloge, ses clients, leurs banques, et ce qui peut mal tourner. Rien ici n’est de l’argent réel.',
   off: 'Il n’y a pas de prestataire simulé',
   offText:
     'Cette boutique travaille avec un vrai prestataire de paiement ; il n’y a donc rien avec quoi jouer.',

@@ -76,7 +76,7 @@ export const syncCopy: Words<typeof english> = {
     refund: 'Remboursement',
     dispute: 'Litige',
     transaction: 'Mouvement du solde',
-    event: 'Livraison',
+    event: 'Notification',
     store_product: 'Produit de votre boutique',
     store_customer: 'Client de votre boutique',
     store_order: 'Commande de votre boutique',
@@ -165,21 +165,21 @@ export const syncCopy: Words<typeof english> = {
   ],
   problemSetup: 'Voir la configuration',
   problemTitles: {
-    event_signature_invalid: 'Une livraison a été refusée : elle n’était pas signée avec notre secret',
+    event_signature_invalid: 'Une notification a été refusée : elle n’était pas signée avec notre secret',
     store_signature_invalid:
-      'Une livraison de votre boutique a été refusée : elle n’était pas signée avec notre secret',
-    event_clock_off: 'Une livraison a été refusée : elle était signée à une autre heure que la nôtre',
-    event_malformed: 'Une livraison était illisible et a été mise de côté',
+      'Une notification de votre boutique a été refusée : elle n’était pas signée avec notre secret',
+    event_clock_off: 'Une notification a été refusée : elle était signée à une autre heure que la nôtre',
+    event_malformed: 'Une notification était illisible et a été mise de côté',
     event_of_other_mode:
-      'Des livraisons de l’autre mode ont été laissées : test et réel ne se mélangent jamais',
-    event_of_other_account: 'Des livraisons d’un autre compte ont été laissées',
+      'Des notifications de l’autre mode ont été ignorées : test et réel ne se mélangent jamais',
+    event_of_other_account: 'Des notifications d’un autre compte ont été ignorées',
   },
   problemWhen: (where, times, shown, since, last) =>
     times === 1
       ? `${where}, ${last}.`
       : `${where} : ${shown} fois, la première ${since}, la dernière ${last}.`,
   sources: {
-    deliveries: 'À la réception d’une livraison',
+    deliveries: 'À la réception d’une notification',
     news: 'En cherchant des événements',
     late_news: 'En cherchant des événements tardifs',
     history: 'En copiant l’historique',
@@ -203,7 +203,7 @@ export const syncCopy: Words<typeof english> = {
     provider_answer_broken:
       'Rien n’en a été repris. La demande est refaite automatiquement, depuis le même endroit.',
     event_signature_invalid:
-      'Si le webhook a un nouveau secret, mettez-le dans STRIPE_WEBHOOK_SECRET et redémarrez le serveur. Sinon, quelqu’un d’autre envoie ces livraisons. Rien n’en a été repris, et ce qui a été manqué est récupéré.',
+      'Si le webhook a un nouveau secret, mettez-le dans STRIPE_WEBHOOK_SECRET et redémarrez le serveur. Sinon, quelqu’un d’autre envoie ces notifications. Rien n’en a été repris, et ce qui a été manqué est récupéré.',
     event_clock_off:
       'Le secret est correct, c’est donc l’horloge de ce serveur qui ne l’est pas. Ce qui a été manqué est récupéré.',
     event_malformed:
@@ -219,23 +219,23 @@ export const syncCopy: Words<typeof english> = {
     store_answer_too_large:
       'Une extension ajoute énormément à chaque commande. Demandez à la personne qui s’occupe de la boutique.',
     store_key_refused:
-      'La clé a été révoquée ou est erronée. Créez-en une nouvelle dans votre boutique sous WooCommerce › Réglages › Avancé › API REST et donnez-la sur la page de configuration ; ou, si les réglages du serveur désignent la boutique, dans WOOCOMMERCE_KEY et WOOCOMMERCE_SECRET.',
+      'La clé a été révoquée ou est erronée. Créez-en une nouvelle dans votre boutique, sous WooCommerce › Réglages › Avancé › API REST et donnez-la sur la page de configuration ; ou, si les réglages du serveur désignent la boutique, dans WOOCOMMERCE_KEY et WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Donnez à la clé le droit « Lecture/Écriture » dans votre boutique, et à la personne à qui elle appartient le rôle « Gestionnaire de boutique » ou « Administrateur ». Ce qui attend se fait ensuite automatiquement.',
     store_clock_off:
       'Réglez l’horloge de ce serveur, ou celle de la boutique : elles ont plus de 15 minutes d’écart.',
     store_moved:
-      'Donnez sa nouvelle adresse, avec une clé, sur la page de configuration ; ou, si les réglages du serveur désignent la boutique, mettez-la dans WOOCOMMERCE_URL et redémarrez le serveur. Rien de ce qui a été copié n’est perdu.',
+      'Donnez sa nouvelle adresse, avec une clé, sur la page de configuration ; ou, si les réglages du serveur désignent la boutique, mettez-la dans WOOCOMMERCE_URL et redémarrez le serveur. Rien de ce qui a été copié n’est perdu.',
     store_certificate:
       'Demandez à votre hébergeur de renouveler le certificat, ou d’y inscrire le bon domaine.',
     store_private:
-      'L’adresse de la boutique mène maintenant à un réseau privé. Donnez son adresse publique sur la page de configuration ; la personne qui gère le serveur peut autoriser les adresses privées avec WEBHOOKS_PRIVATE=allow.',
+      'L’adresse de la boutique mène maintenant à un réseau privé. Donnez son adresse publique sur la page de configuration ; la personne qui gère le serveur peut autoriser les adresses privées avec WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
       'Vérifiez que l’adresse de la page de configuration est juste. Dans la boutique, les permaliens ne doivent pas être « Simples » (Réglages › Permaliens), et WooCommerce doit être actif.',
     store_no_data:
       'Un pare-feu, une page de connexion ou une page de maintenance se trouve devant votre boutique. Laissez passer les appels vers /wp-json/wc/v3.',
     store_signature_invalid:
-      'Rien n’en a été repris : quelqu’un d’autre l’a envoyée, ou un webhook de votre boutique a perdu notre secret. Ceux que nous avons créés sont vérifiés toutes les dix minutes, et ce qui a été manqué est lu malgré tout. Si cela dure, supprimez ce qui s’appelle « Countinghouse » parmi les webhooks de votre boutique : il est recréé.',
+      'Rien n’en a été repris : quelqu’un d’autre l’a envoyée, ou un webhook de votre boutique a perdu notre secret. Ceux que nous avons créés sont vérifiés toutes les dix minutes, et ce qui a été manqué est lu malgré tout. Si cela dure, supprimez ce qui s’appelle « Countinghouse » parmi les webhooks de votre boutique : il est recréé.',
     store_refused:
       'Ouvrez la commande dans votre boutique et vérifiez-la. Nous avons essayé plusieurs fois, puis abandonné.',
     event_of_other_mode:

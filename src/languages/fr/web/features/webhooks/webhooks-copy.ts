@@ -27,12 +27,12 @@ export const webhooksCopy: Words<typeof english> = {
   addTitle: 'Ajouter un webhook',
   editTitle: 'Modifier le webhook',
   name: 'Nom',
-  nameHelp: 'Ce qui écoute là-bas, par exemple « Comptabilité ».',
-  nameMissing: 'Indiquez ce qui écoute là-bas.',
+  nameHelp: 'Ce qui reçoit les événements, par exemple « Comptabilité ».',
+  nameMissing: 'Indiquez ce qui reçoit les événements.',
   url: 'Adresse',
   urlHelp: 'Chaque événement y est envoyé par POST, en JSON et signé.',
   urlMissing: 'Saisissez une adresse qui commence par https:// ou http://.',
-  kind: 'Forme',
+  kind: 'Format',
   kindHelp: {
     own: 'Paiements, remboursements, virements et plus. Signé avec l’heure, retenté pendant trois jours.',
     store:
@@ -54,7 +54,7 @@ export const webhooksCopy: Words<typeof english> = {
 
   secretTitle: 'Le secret de signature',
   secretText:
-    'Copiez-le maintenant : il n’est affiché que cette fois-ci. Le destinataire vérifie avec lui qu’une livraison vient d’ici.',
+    'Copiez-le maintenant : il n’est affiché que cette fois-ci. Le destinataire vérifie avec lui qu’un envoi vient d’ici.',
   secretBoth: (until) =>
     `L’ancien secret signe aussi jusqu’au ${until} ; vous pouvez donc le changer chez le destinataire entre-temps.`,
   secret: 'Secret',
@@ -77,21 +77,20 @@ export const webhooksCopy: Words<typeof english> = {
   started: 'Il est de nouveau informé de ce qui se passe, à partir de maintenant.',
   remove: 'Supprimer',
   removeTitle: (name) => `Supprimer « ${name} » ?`,
-  removeText:
-    'Plus rien n’y est envoyé, et le journal de ses livraisons disparaît avec lui. C’est irréversible.',
+  removeText: 'Plus rien n’y est envoyé, et le journal de ses envois disparaît avec lui. C’est irréversible.',
   removeAction: 'Supprimer le webhook',
   removed: (name) => `« ${name} » a été supprimé.`,
   disabledTitle: 'Ce webhook a été désactivé',
   disabled:
-    'Les livraisons ont échoué trop longtemps. Voyez ci-dessous ce qui a été répondu ; quand le destinataire fonctionne de nouveau, redémarrez-le.',
+    'Les envois ont échoué trop longtemps. Voyez ci-dessous ce qui a été répondu ; quand le destinataire fonctionne de nouveau, redémarrez-le.',
 
   facts: 'À propos de ce webhook',
   made: 'Ajouté le',
-  form: 'Forme',
+  form: 'Format',
   failures: 'Échecs consécutifs',
 
-  deliveries: 'Livraisons',
-  deliveriesFailed: 'Les livraisons n’ont pas pu être lues.',
+  deliveries: 'Envois',
+  deliveriesFailed: 'Les envois n’ont pas pu être lus.',
   deliveriesEmptyTitle: 'Rien n’a encore été envoyé',
   deliveriesEmpty: 'Envoyez un événement de test pour voir s’il arrive.',
   delivery: {
@@ -103,7 +102,7 @@ export const webhooksCopy: Words<typeof english> = {
     attempts: 'Essais',
     actions: 'Actions',
   },
-  states: { waiting: 'En attente', delivered: 'Arrivée', failed: 'Échouée' },
+  states: { waiting: 'En attente', delivered: 'Arrivé', failed: 'Échoué' },
   again: 'Renvoyer',
   againName: (topic, id) => `Renvoyer ${topic} ${id}`,
   sentAgain: 'C’est de nouveau en route.',

@@ -1,12 +1,12 @@
 import type * as english from '#domain/books/files/journal-text-copy.ts';
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, ofDay, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const journalTextCopy: Words<typeof english.journalTextCopy> = {
   payments: (day, count) =>
     plural(count, {
-      one: `Pagamenti del ${day}, 1 movimento`,
-      other: `Pagamenti del ${day}, ${figure(count)} movimenti`,
+      one: `Pagamenti ${ofDay(day)}, 1 movimento`,
+      other: `Pagamenti ${ofDay(day)}, ${figure(count)} movimenti`,
     }),
   payout: (payout, count) =>
     plural(count, {
@@ -15,5 +15,5 @@ export const journalTextCopy: Words<typeof english.journalTextCopy> = {
     }),
   movement: (kind, id) => `${kind} ${id}`,
   movementOfOrder: (kind, id, order) => `${kind} ${id} per l’ordine ${order}`,
-  late: (line, day) => `${line}, in ritardo, del ${day}`,
+  late: (line, day) => `${line}, in ritardo, ${ofDay(day)}`,
 };

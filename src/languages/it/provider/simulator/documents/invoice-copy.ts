@@ -1,3 +1,4 @@
+import { fromDay, toDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#provider/simulator/documents/invoice-copy.ts';
 
@@ -10,7 +11,7 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
   date: 'Data di emissione',
   period: 'Periodo',
   account: 'Account',
-  days: (from, to) => `dal ${from} al ${to}`,
+  days: (from, to) => `${fromDay(from)} ${toDay(to)}`,
   registeredAs: (country, number) =>
     country === 'JP' ? `Corporate Number: ${number}` : `Partita IVA: ${number}`,
   notRegistered: 'Senza partita IVA',
@@ -23,7 +24,7 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
     payment_failure_refund: 'Pagamenti alla fine non riusciti',
     payment_refund: 'Rimborsi di pagamenti con altri metodi',
     refund: 'Rimborsi',
-    refund_failure: 'Rimborsi tornati indietro',
+    refund_failure: 'Rimborsi respinti',
     dispute: 'Contestazioni',
     dispute_reversal: 'Contestazioni vinte: commissioni restituite',
     card_reader_fee: 'Lettori di carte',
@@ -42,5 +43,5 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
   paid: 'Queste commissioni sono state prelevate dal tuo saldo via via che maturavano. Non resta nulla da pagare.',
   daysNote:
     'I giorni sono giorni UTC. Ogni riga è la somma delle commissioni delle tue transazioni e dei tuoi bonifici istantanei di questi giorni.',
-  foot: 'Creata dal gestore dei pagamenti del simulatore. Nessun ufficio fiscale accetta questo documento.',
+  foot: 'Creata dal gestore dei pagamenti del simulatore. Nessuna autorità fiscale accetta questo documento.',
 };

@@ -10,8 +10,8 @@ export const keyApprovalCopy: Words<typeof english.keyApprovalCopy> = {
   makeForDays: (name, may, days) =>
     `Creare una chiave API “${name}” che può muovere denaro: ${may}, ${forDays(days)}`,
   makeProposing: (name, may) =>
-    `Creare una chiave API “${name}” che propone soltanto e può muovere denaro: ${may}`,
+    `Creare una chiave API “${name}” che può solo proporre movimenti di denaro: ${may}`,
   makeProposingForDays: (name, may, days) =>
-    `Creare una chiave API “${name}” che propone soltanto e può muovere denaro: ${may}, ${forDays(days)}`,
+    `Creare una chiave API “${name}” che può solo proporre movimenti di denaro: ${may}, ${forDays(days)}`,
   everything: 'tutto ciò che può fare chi la possiede',
 };

@@ -1,18 +1,18 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, plural, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#server/features/notes/live-notes-copy.ts';
 
 export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
   overdueTitle: 'Il termine per i dati del tuo account è scaduto',
-  overdue: 'Pagamenti e bonifici possono andare in pausa finché non ci sono.',
+  overdue: 'Pagamenti e bonifici possono andare in pausa finché i dati mancano.',
   neededTitle: 'Il tuo account richiede altri dati',
   neededBy: (moment, zone) =>
-    `Inseriscili entro il ${moment} (${zone}), così pagamenti e bonifici continuano.`,
-  neededSoon: 'Inseriscili presto, così pagamenti e bonifici continuano.',
+    `Inseriscili entro ${theDay(moment)} (${zone}), così pagamenti e bonifici continuano.`,
+  neededSoon: 'Inseriscili al più presto, così pagamenti e bonifici continuano.',
   seeNeeded: 'Vedi che cosa manca',
   latePayoutTitle: (amount) => `Il bonifico di ${amount} è in ritardo`,
   latePayout: (day) =>
-    `Era previsto per il ${day}. Chiedi alla tua banca e indica il riferimento che trovi nella sua pagina.`,
+    `Era previsto per ${theDay(day)}. Chiedi alla tua banca e indica il riferimento che trovi nella pagina del bonifico.`,
   seePayout: 'Vedi il bonifico',
   groups: {
     dispute_won: {
@@ -28,13 +28,13 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
       text: 'Il cliente tiene il denaro e la commissione resta.',
     },
     refund_returned: {
-      one: (amount) => `Un rimborso è tornato indietro: ${amount}`,
+      one: (amount) => `Un rimborso è stato respinto: ${amount}`,
       several: (count) =>
         plural(count, {
-          one: '1 rimborso è tornato indietro',
-          other: `${figure(count)} rimborsi sono tornati indietro`,
+          one: '1 rimborso respinto',
+          other: `${figure(count)} rimborsi respinti`,
         }),
-      text: 'La banca del cliente non l’ha accettato. Il denaro è di nuovo nel tuo saldo; paga il cliente in un altro modo.',
+      text: 'La banca del cliente non l’ha accettato. Il denaro è di nuovo nel tuo saldo; rimborsa il cliente in un altro modo.',
     },
   },
   seePayment: 'Vedi il pagamento',

@@ -2,11 +2,12 @@ import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#server/mail/templates/approval-mail-copy.ts';
 
 export const approvalMailCopy: Words<typeof english.approvalMailCopy> = {
-  askedSubject: (storeName, what) => `Serve un’approvazione in ${storeName}: ${what}`,
-  asked: (by, storeName) => `${by} chiede in ${storeName} qualcosa per cui serve una seconda persona.`,
-  what: (what) => `Che cosa: ${what}`,
-  why: (note) => `Perché: ${note}`,
-  until: (moment) => `Fino al: ${moment}`,
+  askedSubject: (storeName, what) => `Serve un’approvazione per ${storeName}: ${what}`,
+  asked: (by, storeName) =>
+    `${by} chiede per ${storeName} un’operazione che deve essere approvata da una seconda persona.`,
+  what: (what) => `Operazione: ${what}`,
+  why: (note) => `Motivo: ${note}`,
+  until: (moment) => `Scadenza: ${moment}`,
   decidedBy: (who) => `Decisione di: ${who}`,
   decide: 'Non viene fatto nulla finché qualcuno non approva. Approva o rifiuta qui (serve l’accesso):',
   see: 'Vedi qui (serve l’accesso):',

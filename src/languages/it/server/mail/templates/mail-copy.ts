@@ -4,8 +4,8 @@ import type * as english from '#server/mail/templates/mail-copy.ts';
 export const mailCopy: Words<typeof english.mailCopy> = {
   hello: 'Ciao,',
   helloTo: (name) => `Ciao ${name},`,
-  when: (moment) => `Quando: ${moment}`,
+  when: (moment) => `Data: ${moment}`,
   address: (ip) => `Indirizzo: ${ip}`,
-  byCommand: 'Dove: con un comando sul server',
+  byCommand: 'Origine: un comando sul server',
   changedBy: (who) => `Modificato da: ${who}`,
 };

@@ -6,5 +6,5 @@ export const newsCopy: Words<typeof english.newsCopy> = {
   what: (title, content) => `${title}. ${content}`,
   where: 'Continua qui (serve l’accesso):',
   choice:
-    'Hai scelto di ricevere queste notizie per email. Puoi cambiare idea nella tua pagina dell’amministrazione.',
+    'Hai scelto di ricevere questi avvisi per email. Puoi cambiare idea nella tua pagina dell’amministrazione.',
 };

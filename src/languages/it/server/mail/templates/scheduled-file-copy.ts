@@ -17,8 +17,8 @@ export const scheduledFileCopy: Words<typeof english> = {
   download: 'Scaricalo qui (serve l’accesso):',
   why: (maker) => `Ricevi questa email perché ${maker} ha scelto di inviarti questo file pianificato.`,
 
-  notSent: (storeName, what, days) => `${storeName}: ${what}, ${days}, non è stato inviato`,
-  stopped: (storeName, what) => `${storeName}: ${what} non arriva più da solo`,
+  notSent: (storeName, what, days) => `${storeName}: file non inviato (${what}, ${days})`,
+  stopped: (storeName, what) => `${storeName}: invio automatico interrotto (${what})`,
   trouble: {
     stopped:
       'La tua pianificazione si è fermata, perché il tuo ruolo non ti permette più di esportare questo. Chi può esportarlo può riavviarla.',

@@ -11,14 +11,14 @@ export const securityNoticeCopy: Words<typeof english.securityNoticeCopy> = {
   ifNotYouSignedIn:
     'Se eri tu, non devi fare nulla. Se non eri tu, cambia subito la password: così ogni altro dispositivo viene disconnesso.',
 
-  passwordSubject: (storeName) => `La tua password in ${storeName} è stata cambiata`,
+  passwordSubject: (storeName) => `La tua password su ${storeName} è stata cambiata`,
   password: (storeName) =>
-    `La password del tuo account in ${storeName} è stata cambiata, e ogni altro dispositivo è stato disconnesso.`,
+    `La password del tuo account su ${storeName} è stata cambiata, e ogni altro dispositivo è stato disconnesso.`,
   ifNotYouChanged:
     'Se eri tu, non devi fare nulla. Se non eri tu, chi gestisce il server può impostarne un’altra: npm run password.',
 
   keySubject: (storeName) => `Nuova chiave API per ${storeName}`,
-  key: (storeName) => `In ${storeName} è stata creata una chiave API che agisce a tuo nome.`,
+  key: (storeName) => `Su ${storeName} è stata creata una chiave API che agisce a tuo nome.`,
   keyName: (description, ending) => `Chiave: ${description} (termina con ${ending})`,
   keyMay: {
     read: 'Può: leggere',
@@ -28,7 +28,7 @@ export const securityNoticeCopy: Words<typeof english.securityNoticeCopy> = {
   ifNotYouMade:
     'Se eri tu, non devi fare nulla. Se non eri tu, revoca la chiave e cambia subito la password.',
 
-  bankSubject: (storeName) => `Conto bancario cambiato in ${storeName}`,
+  bankSubject: (storeName) => `Conto bancario cambiato su ${storeName}`,
   bank: (storeName, currency) =>
     `D’ora in poi i bonifici di ${storeName} in ${currency} vanno a un altro conto bancario.`,
   bankAccount: (ending) => `Conto: termina con ${ending}`,

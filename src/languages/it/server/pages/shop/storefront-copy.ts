@@ -1,4 +1,4 @@
-import { listed, plural } from '#languages/it/speech.ts';
+import { listed, plural, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#server/pages/shop/storefront-copy.ts';
 
@@ -27,9 +27,9 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   },
   paidAgain: (prices) => `Ti abboni: ${listed(prices)}, con la carta con cui paghi ora, finché non disdici.`,
   subscribed: {
-    week: (name, next) => `${name}: si paga ogni settimana, prossimo pagamento il ${next}.`,
-    month: (name, next) => `${name}: si paga ogni mese, prossimo pagamento il ${next}.`,
-    year: (name, next) => `${name}: si paga ogni anno, prossimo pagamento il ${next}.`,
+    week: (name, next) => `${name}: si paga ogni settimana, prossimo pagamento ${theDay(next)}.`,
+    month: (name, next) => `${name}: si paga ogni mese, prossimo pagamento ${theDay(next)}.`,
+    year: (name, next) => `${name}: si paga ogni anno, prossimo pagamento ${theDay(next)}.`,
   },
   callOff: 'Disdici',
   callOffOf: (name) => `Disdici ${name}`,
@@ -73,7 +73,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   cvc: 'Codice di sicurezza',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,
   savedUntil: (month, year) =>
-    `fino a ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
+    `scadenza ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
   forget: 'Dimentica',
   forgetOf: (brand, last4) => `Dimentica la carta ${brand} •••• ${last4}`,
   newCard: 'Un’altra carta',
@@ -81,7 +81,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   savedGone: 'Questa carta non è più salvata. Scegline o scrivine un’altra.',
   testPanel: 'Per i test',
   visitingFrom: 'In visita da',
-  visitingUnknown: 'Non si sa',
+  visitingUnknown: 'Paese sconosciuto',
   visitingHint:
     'Il Paese in cui sembra trovarsi il tuo computer, come lo vedono i filtri sulle frodi del negozio. Lo chiede solo questo negozio di test.',
   pay: (total) => `Paga ${total}`,
@@ -96,7 +96,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
     book: (wallet) => `Prenota con ${wallet}`,
   },
   walletCard: (wallet, card) => `${wallet}: ${card}`,
-  walletText: 'Un portafoglio simulato ha compilato il modulo. Controllalo, poi paga.',
+  walletText: 'Un wallet simulato ha compilato il modulo. Controllalo, poi paga.',
   otherCard: 'Paga con un’altra carta',
   unavailable: 'Al momento in questo negozio non si può pagare.',
   onlyShown:
@@ -126,7 +126,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   paidText: 'Il tuo pagamento è stato ricevuto.',
   heldText: 'Il tuo pagamento è autorizzato. L’addebito avviene quando il negozio accetta l’ordine.',
   onStatement: (text) => `Sul tuo estratto conto comparirà come ${text}.`,
-  questions: 'Domande?',
+  questions: 'Hai domande?',
   support: 'Assistenza',
   waiting: 'Il tuo pagamento è in corso di conferma',
   waitingText: 'Questa pagina si aggiorna da sola. Non pagare una seconda volta.',
@@ -139,6 +139,6 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   approve: 'Conferma il pagamento',
   refuse: 'Rifiuta',
 
-  comingSoon: 'Apre presto',
+  comingSoon: 'Prossima apertura',
   comingSoonText: 'Questo negozio è in preparazione. Torna fra un po’.',
 };

@@ -2,7 +2,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#server/pages/sign-in/invitation-copy.ts';
 
 export const invitationCopy: Words<typeof english.invitationCopy> = {
-  title: (storeName) => `Ti diamo il benvenuto in ${storeName}`,
+  title: (storeName) => `Ti diamo il benvenuto su ${storeName}`,
   lead: (inviter, role) =>
     `${inviter} ti invita a lavorare sui pagamenti di questo negozio. Il tuo ruolo sarà ${role}.`,
   email: 'Accedi come',

@@ -47,7 +47,7 @@ export const signInCopy: Words<typeof english.signInCopy> = {
     'Inserisci il tuo indirizzo email o nome utente. Se l’account esiste, riceverà per email un link per impostare una nuova password.',
   lostSubmit: 'Invia il link',
   lostSent:
-    'Se l’account esiste, un link è in viaggio verso il suo indirizzo. Funziona una volta, entro un’ora.',
+    'Se l’account esiste, un link è in corso di invio al suo indirizzo. Funziona una volta, entro un’ora.',
   lostNoMail:
     'Questo negozio non ha un server di posta, quindi l’email resta in un file sul server (DATA_DIR/mail), per chi lo gestisce. Può anche farti entrare con: npm run sign-in-link',
   lostBack: 'Torna all’accesso',

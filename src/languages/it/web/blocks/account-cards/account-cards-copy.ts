@@ -1,3 +1,4 @@
+import { theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/blocks/account-cards/account-cards-copy.ts';
 
@@ -23,7 +24,7 @@ export const instantPayoutCopy: Words<typeof english.instantPayoutCopy> = {
   payOut: (amount) => `Trasferisci subito ${amount}`,
   hint: 'Informazioni sui bonifici istantanei',
   hintText: (percentage) =>
-    `Il denaro è sul tuo conto bancario entro 30 minuti. La commissione è pari al ${percentage} dell’importo.`,
+    `Il denaro è sul tuo conto bancario entro 30 minuti. Commissione: ${percentage} dell’importo.`,
 
   title: (amount) => `Trasferire subito ${amount}?`,
   lead: 'I fondi arrivano sul tuo conto bancario entro 30 minuti.',
@@ -49,12 +50,12 @@ export const payoutsCardCopy: Words<typeof english.payoutsCardCopy> = {
     'Stime in base ai pagamenti in attesa e al tuo calendario. Rimborsi e contestazioni possono cambiarle.',
   dates: 'Date dei bonifici',
   estimate: 'Stima',
-  leaves: (day) => `Parte il ${day}`,
-  left: (day) => `Partito il ${day}`,
-  arrives: (day) => `Arriva il ${day}`,
-  arrived: (day) => `Arrivato il ${day}`,
-  cameBack: 'Tornato indietro',
-  planned: (day) => `Previsto per il ${day}`,
+  leaves: (day) => `Parte ${theDay(day)}`,
+  left: (day) => `Partito ${theDay(day)}`,
+  arrives: (day) => `Arriva ${theDay(day)}`,
+  arrived: (day) => `Arrivato ${theDay(day)}`,
+  cameBack: 'Respinto',
+  planned: (day) => `Previsto per ${theDay(day)}`,
   neverLeft: 'Annullato prima di partire',
   history: 'Vedi tutti i bonifici',
   changeSchedule: 'Cambia il calendario dei bonifici',
@@ -64,7 +65,7 @@ export const payoutsCardCopy: Words<typeof english.payoutsCardCopy> = {
 
 export const nextPayoutCopy: Words<typeof english.nextPayoutCopy> = {
   prepared: 'In preparazione, parte a breve',
-  estimate: (day) => `Parte il ${day} (stima)`,
+  estimate: (day) => `Parte ${theDay(day)} (stima)`,
   none: 'Nessuno previsto',
   available: (amount) => `${amount} disponibili.`,
 };

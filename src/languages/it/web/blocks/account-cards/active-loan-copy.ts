@@ -1,3 +1,4 @@
+import { theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/blocks/account-cards/active-loan-copy.ts';
 
@@ -7,10 +8,10 @@ export const activeLoanCopy: Words<typeof english.activeLoanCopy> = {
   active: 'Attivo',
   repaid: 'Rimborsato finora, commissione compresa',
   of: (paid, total) => `${paid} di ${total}`,
-  interval: (day) => `Minimo entro il ${day}`,
+  interval: (day) => `Minimo entro ${theDay(day)}`,
   intervalDone: (paid) => `${paid}: sufficiente per questo periodo`,
   intervalNote: (left, day) =>
-    `Se entro il ${day} le vendite non portano altri ${left}, il resto viene prelevato dal tuo saldo.`,
+    `Se entro ${theDay(day)} le vendite non portano altri ${left}, il resto viene prelevato dal tuo saldo.`,
   advance: 'Importo del prestito',
   fee: 'Commissione fissa',
   rate: 'Trattenuto su ogni vendita',

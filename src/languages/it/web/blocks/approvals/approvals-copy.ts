@@ -1,4 +1,4 @@
-import { plural } from '#languages/it/speech.ts';
+import { plural, toDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/blocks/approvals/approvals-copy.ts';
 
@@ -16,7 +16,7 @@ export const approvalsCopy: Words<typeof english.approvalsCopy> = {
   askedBy: (who, key) =>
     key === null ? `Richiesta da ${who}` : `Richiesta da ${who}, con la chiave “${key}”`,
   you: 'te',
-  until: (asked, when) => `${asked}, in attesa fino al ${when}`,
+  until: (asked, when) => `${asked}, in attesa fino ${toDay(when)}`,
   why: (note) => `“${note}”`,
   approve: 'Approva',
   decline: 'Rifiuta',
@@ -28,7 +28,7 @@ export const approvalsCopy: Words<typeof english.approvalsCopy> = {
   approveText: (what, who) =>
     `${what}. Richiesta da ${who}. Se approvi, viene eseguita subito e il tuo nome viene registrato.`,
   declineTitle: 'Rifiutare la richiesta?',
-  declineNote: 'Perché no',
+  declineNote: 'Motivo del rifiuto',
   declineHelp: 'Lo legge chi ha fatto la richiesta.',
   declineMissing: 'Scrivi il motivo.',
   withdrawTitle: 'Ritirare la richiesta?',

@@ -6,7 +6,7 @@ export const usualFiltersCopy: Words<typeof english.usualFiltersCopy> = {
   isNot: 'non è',
   isBefore: 'è prima di',
   isAfter: 'è dopo',
-  isBetween: 'è compreso tra',
+  isBetween: 'è tra',
   amount: 'Importo',
   isAtLeast: 'è almeno',
   isAtMost: 'è al massimo',

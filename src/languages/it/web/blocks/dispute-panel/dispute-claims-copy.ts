@@ -23,9 +23,9 @@ const CLAIMS: Partial<Readonly<Record<DisputeReason, ReasonWords>>> = {
       'La banca vede due addebiti simili. Dimostra che riguardano due acquisti diversi, oppure rimborsane uno.',
   },
   fraudulent: {
-    claim: 'Chi possiede la carta dice di non aver autorizzato questo pagamento.',
+    claim: 'Il titolare della carta dice di non aver autorizzato questo pagamento.',
     explanation:
-      'Chi possiede la carta dice che l’acquisto è stato fatto da qualcun altro, o di non averlo mai fatto.',
+      'Il titolare della carta dice che l’acquisto è stato fatto da qualcun altro, o di non averlo mai fatto.',
   },
   product_not_received: {
     claim: 'Il cliente dice che l’ordine non è mai arrivato.',

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, plural, theDay } from '#languages/it/speech.ts';
 import { disputeEndsCopy } from '#languages/it/web/blocks/dispute-panel/dispute-ends-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/blocks/dispute-panel/dispute-panel-copy.ts';
@@ -14,12 +14,12 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
       ? 'La banca del cliente chiede informazioni su questo pagamento. Il denaro è ancora tuo.'
       : 'La banca del cliente ha ripreso il denaro fino alla decisione.',
   draft:
-    'Hai una bozza delle prove. Quello che hai salvato viene inviato da solo quando scade il tempo per rispondere.',
+    'Hai una bozza delle prove. Quello che hai salvato viene inviato automaticamente quando scade il tempo per rispondere.',
   begun: {
     planned:
-      'Hai iniziato le prove. Sono conservate qui, non ancora presso la banca: nell’ultima ora prima della scadenza vengono consegnate per te.',
+      'Hai iniziato le prove. Sono conservate qui, non ancora inviate alla banca: nell’ultima ora prima della scadenza vengono consegnate al posto tuo.',
     too_little:
-      'Hai iniziato le prove. Sono conservate qui e sono troppo poche per essere consegnate per te: la banca le riceve solo se le salvi per dopo o le invii.',
+      'Hai iniziato le prove. Sono conservate qui e sono troppo poche per essere consegnate al posto tuo: la banca le riceve solo se le salvi per dopo o le invii.',
     switched_off:
       'Hai iniziato le prove. Sono conservate qui: la banca le riceve solo se le salvi per dopo o le invii.',
   },
@@ -30,7 +30,7 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
       'È una contestazione di conformità: se ti opponi, il circuito della carta trattiene un’altra commissione e la restituisce solo se vinci. Prima di inviare le prove devi accettare la commissione presso il gestore dei pagamenti.',
     mayAnswer:
       'Se non rispondi, il gestore dei pagamenti può rispondere da sé a questa contestazione. Ciò che invii qui ha la precedenza.',
-    answered: 'Il gestore dei pagamenti ha risposto per te a questa contestazione.',
+    answered: 'Il gestore dei pagamenti ha risposto al posto tuo a questa contestazione.',
   },
   more: 'Che cosa puoi fare e gli effetti sul tuo saldo',
 
@@ -67,7 +67,7 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
   withdrawHint:
     'Di solito una contestazione ritirata è definitiva dopo circa 75 giorni. Fino ad allora invia anche le prove, altrimenti potresti ancora perderla.',
   decideTitle: 'Opponiti o accetta',
-  decideBy: (by, zone) => `entro il ${by}, ${zone}.`,
+  decideBy: (by, zone) => `entro ${theDay(by)}, ${zone}.`,
   challengeHintLabel: 'Che cosa significa opporsi',
   challengeHint:
     'Invii le prove e la banca del cliente decide. Possono volerci 60 giorni o più. Se vinci, l’importo e la commissione ti tornano.',
@@ -75,7 +75,7 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
   acceptHint:
     'La contestazione è persa in modo definitivo. Il cliente tiene il denaro e la commissione non viene restituita.',
   answerTitle: 'Invia le prove o fai un rimborso',
-  answerBy: (by, zone) => `entro il ${by}, ${zone}.`,
+  answerBy: (by, zone) => `entro ${theDay(by)}, ${zone}.`,
   answerHintLabel: 'Che cosa succede a una richiesta di informazioni',
   answerHint:
     'Un rimborso chiude la richiesta di informazioni senza commissioni. Senza risposta, la banca può trasformarla in una contestazione, che ha una commissione.',
@@ -112,30 +112,30 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
   viewEvidence: 'Vedi le prove inviate',
   unknownDate: '-',
   underReview: (submitted) =>
-    `Hai inviato le prove il ${submitted}. La banca del cliente le sta esaminando: possono volerci 60 giorni o più. Finché non decide, non c’è altro da fare.`,
+    `Hai inviato le prove ${theDay(submitted)}. La banca del cliente le sta esaminando: possono volerci 60 giorni o più. Finché non decide, non c’è altro da fare.`,
   handedIn: (submitted) =>
-    `Nessuno aveva inviato le tue prove, quindi sono state consegnate per te il ${submitted}. La banca del cliente le sta esaminando: possono volerci 60 giorni o più. Finché non decide, non c’è altro da fare.`,
+    `Nessuno aveva inviato le tue prove, quindi sono state consegnate al posto tuo ${theDay(submitted)}. La banca del cliente le sta esaminando: possono volerci 60 giorni o più. Finché non decide, non c’è altro da fare.`,
   inquiryUnderReview: (submitted) =>
-    `Hai inviato le prove il ${submitted}. La banca del cliente sta esaminando questa richiesta di informazioni: possono volerci 120 giorni o più. Finché non decide, non c’è altro da fare.`,
+    `Hai inviato le prove ${theDay(submitted)}. La banca del cliente sta esaminando questa richiesta di informazioni: possono volerci 120 giorni o più. Finché non decide, non c’è altro da fare.`,
   won: (closed, returned) =>
-    `Buone notizie: hai vinto questa contestazione il ${closed}. ${returned} sul tuo saldo.`,
+    `Buone notizie: hai vinto questa contestazione ${theDay(closed)}. ${returned} sul tuo saldo.`,
   creditedBack: (amount, fee) =>
     fee === undefined
       ? `L’importo contestato di ${amount} è stato riaccreditato`
       : `L’importo contestato di ${amount} e la commissione di ${fee} sono stati riaccreditati`,
   lost: {
     no_response: (closed) =>
-      `Questa contestazione è stata persa il ${closed} perché nessuno ha risposto in tempo.`,
-    accepted: (closed) => `Hai accettato questa contestazione il ${closed}, quindi è persa.`,
+      `Questa contestazione è stata persa ${theDay(closed)} perché nessuno ha risposto in tempo.`,
+    accepted: (closed) => `Hai accettato questa contestazione ${theDay(closed)}, quindi è persa.`,
     evidence: (closed) =>
-      `Questa contestazione è stata persa il ${closed}: la banca del cliente ha esaminato le tue prove e ha deciso a favore del cliente.`,
+      `Questa contestazione è stata persa ${theDay(closed)}: la banca del cliente ha esaminato le tue prove e ha deciso a favore del cliente.`,
   },
   lostMoney: (amount, fee) =>
     fee === undefined
       ? `Detratti dal tuo saldo: ${amount}.`
       : `Detratti dal tuo saldo: ${amount} e la commissione di ${fee}.`,
   inquiryClosed: (closed) =>
-    `Questa richiesta di informazioni è stata chiusa il ${closed}. Non è diventata una contestazione e non è stato ripreso denaro.`,
+    `Questa richiesta di informazioni è stata chiusa ${theDay(closed)}. Non è diventata una contestazione e non è stato ripreso denaro.`,
 
   money: {
     title: 'Gli effetti sul tuo saldo',

@@ -1,3 +1,4 @@
+import { theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/blocks/payment-actions/being-confirmed-copy.ts';
 
@@ -10,7 +11,7 @@ const pending =
     const named = amount === undefined ? what : of(amount);
     return at === undefined
       ? `${named} non è ancora confermat${ends}.`
-      : `${named}, richiest${ends}: ${at}, non è ancora confermat${ends}.`;
+      : `${named}, richiest${ends} ${theDay(at)}, non è ancora confermat${ends}.`;
   };
 
 export const beingConfirmedCopy: Words<typeof english.beingConfirmedCopy> = {

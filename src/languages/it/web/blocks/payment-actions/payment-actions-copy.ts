@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, plural, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/blocks/payment-actions/payment-actions-copy.ts';
 
@@ -51,7 +51,7 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
     `Si è verificato un errore nel rimborsare il pagamento #${payment}. Riprova più tardi.`,
   refundTitle: (amount) => `Rimborsare ${amount}?`,
   refundAction: (amount) => `Rimborsa ${amount}`,
-  refundText: 'L’intero pagamento torna al cliente. Un rimborso non si può ritirare.',
+  refundText: 'L’intero pagamento torna al cliente. Un rimborso non si può annullare.',
   effects: {
     label: 'Gli effetti di questo rimborso',
     loading: 'Calcolo degli effetti di questo rimborso',
@@ -84,11 +84,11 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
 
   waitingTitle: 'Da acquisire',
   waitingText: (deadline, left) =>
-    `Acquisiscilo entro il ${deadline} (${left}). Dopo, l’autorizzazione termina.`,
+    `Acquisiscilo entro ${theDay(deadline)} (${left}). Dopo, l’autorizzazione termina.`,
   decideText: (deadline, left) =>
-    `Decidi entro il ${deadline} (${left}). Dopo, l’autorizzazione termina e il cliente dovrebbe pagare di nuovo.`,
+    `Decidi entro ${theDay(deadline)} (${left}). Dopo, l’autorizzazione termina e il cliente dovrebbe pagare di nuovo.`,
   lapsed: (deadline) =>
-    `L’autorizzazione sul denaro del cliente è terminata il ${deadline}. Non si può più acquisire.`,
+    `L’autorizzazione sul denaro del cliente è terminata ${theDay(deadline)}. Non si può più acquisire.`,
   heldTitle: 'Trattenuto per revisione',
   heldText:
     'Le tue regole sulle frodi hanno trattenuto questo pagamento. Al cliente non viene addebitato nulla finché non lo approvi.',
@@ -101,8 +101,8 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
     cancel: 'Annullato: nessuno paga',
     block: 'Bloccato: nessuno paga',
     fee: 'Commissione',
-    feeNote: 'stima, nota al centesimo dopo l’acquisizione',
-    notListed: 'nota dopo l’acquisizione',
+    feeNote: 'stima, esatta al centesimo dopo l’acquisizione',
+    notListed: 'si conosce dopo l’acquisizione',
     beforeFee: 'stima, al lordo della commissione',
     unchanged: 'stima, invariato',
     leaves: 'Parte con il bonifico del',

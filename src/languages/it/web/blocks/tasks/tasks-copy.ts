@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, plural, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/blocks/tasks/tasks-copy.ts';
 
@@ -38,7 +38,7 @@ export const detailsTaskCopy: Words<typeof english.detailsTaskCopy> = {
     }),
   missing: 'Mancano ancora alcuni dati sulla tua attività.',
   pastDue: 'Pagamenti e bonifici sono in pausa finché non li aggiorni.',
-  by: (date) => `Aggiornali entro il ${date}. Dopo, pagamenti e bonifici vanno in pausa.`,
+  by: (date) => `Aggiornali entro ${theDay(date)}. Dopo, pagamenti e bonifici vanno in pausa.`,
   waiting: 'Tocca a te',
   finishAction: 'Completa la configurazione',
   updateAction: 'Aggiorna',
@@ -61,17 +61,17 @@ export const bankTaskCopy: Words<typeof english.bankTaskCopy> = {
     after_payment: {
       title: 'Configura i tuoi bonifici',
       text: (date) =>
-        `È arrivato il tuo primo pagamento. Verifica il conto bancario entro il ${date} per riceverlo.`,
+        `È arrivato il tuo primo pagamento. Verifica il conto bancario entro ${theDay(date)} per riceverlo.`,
     },
     balance_rising: {
       title: 'Verifica il conto bancario per ricevere il denaro',
       text: (date) =>
-        `Il tuo saldo cresce. Verifica il conto bancario entro il ${date}, così potrà essere trasferito.`,
+        `Il tuo saldo cresce. Verifica il conto bancario entro ${theDay(date)}, così potrà essere trasferito.`,
     },
     near_threshold: {
-      title: 'Verifica presto il conto bancario per continuare a vendere',
+      title: 'Verifica al più presto il conto bancario per continuare a vendere',
       text: (date) =>
-        `I pagamenti vanno in pausa a 5.000 $ di vendite o il ${date}, a seconda di che cosa viene prima. Verifica il conto bancario prima di allora.`,
+        `I pagamenti vanno in pausa a 5.000 $ di vendite o ${theDay(date)}, a seconda di che cosa avviene prima. Verifica il conto bancario prima di allora.`,
     },
     threshold_reached: {
       title: 'I tuoi pagamenti sono in pausa: verifica il conto bancario',
@@ -81,12 +81,12 @@ export const bankTaskCopy: Words<typeof english.bankTaskCopy> = {
     no_payment: {
       title: 'Configura i tuoi bonifici',
       text: (date) =>
-        `Puoi già vendere. Verifica il conto bancario entro il ${date} per ricevere il tuo denaro.`,
+        `Puoi già vendere. Verifica il conto bancario entro ${theDay(date)} per ricevere il tuo denaro.`,
     },
     no_payment_14_days: {
       title: 'Verifica il conto bancario per ricevere il denaro',
       text: (date) =>
-        `Il tuo account è aperto da due settimane. Verifica il conto bancario entro il ${date} per mantenerlo aperto.`,
+        `Il tuo account è aperto da due settimane. Verifica il conto bancario entro ${theDay(date)} per mantenerlo aperto.`,
     },
     no_payment_30_days: {
       title: 'I tuoi pagamenti sono in pausa: verifica il conto bancario',

@@ -7,7 +7,7 @@ export const approvalsScreenCopy: Words<typeof english.approvalsScreenCopy> = {
   filter: 'Quali mostrare',
   filters: { waiting: 'In attesa', mine: 'Le mie', decided: 'Decise', all: 'Tutte' },
   table: 'Richieste di approvazione',
-  columns: { what: 'Che cosa', state: 'Stato', when: 'Quando', end: 'Decisa', actions: 'Azioni' },
+  columns: { what: 'Richiesta', state: 'Stato', when: 'Data', end: 'Decisione', actions: 'Azioni' },
   decidedBy: (who) => `da ${who}`,
   failed: 'Impossibile caricare le approvazioni.',
   empty: {

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, plural, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/bank-matching/bank-matching-copy.ts';
 
@@ -11,17 +11,17 @@ const VIEWS = {
 
 export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
   title: 'Da abbinare',
-  lead: 'Quali righe dei tuoi estratti conto sono quali bonifici. Ciò che è certo al centesimo si abbina da solo; il resto attende qui una tua decisione.',
+  lead: 'A quali bonifici corrispondono le righe dei tuoi estratti conto. Ciò che è certo al centesimo si abbina da solo; il resto attende qui una tua decisione.',
   filter: 'Quali mostrare',
   view: (view, count) => `${VIEWS[view]} (${count})`,
   table: 'Righe bancarie e bonifici',
-  columns: { line: 'Riga bancaria', payout: 'Bonifico', reason: 'Perché', actions: 'Azioni' },
-  on: (day) => `il ${day}`,
+  columns: { line: 'Riga bancaria', payout: 'Bonifico', reason: 'Motivo', actions: 'Azioni' },
+  on: (day) => `${theDay(day)}`,
   lineAt: (file, number, account) => `riga ${figure(number)} di ${file}, ${account}`,
-  expected: (day) => `previsto per il ${day}`,
+  expected: (day) => `previsto per ${theDay(day)}`,
   withDay: (what, day) => `${what}, ${day}`,
   payoutOf: (amount) => `Bonifico di ${amount}`,
-  returnOf: (amount) => `Ritorno del bonifico di ${amount}`,
+  returnOf: (amount) => `Restituzione del bonifico di ${amount}`,
   noPayout: 'Nessun bonifico corrisponde',
   reasons: {
     reference: 'La riga indica questo bonifico, e l’importo è lo stesso.',
@@ -72,9 +72,9 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
     take_up: 'Le righe di questo mittente contano di nuovo come bonifici.',
   },
   senders: {
-    title: 'Mittenti imparati',
-    text: 'Le righe di questi mittenti contano come bonifici, perché due o più sono state confermate.',
-    failed: 'Non è stato possibile caricare i mittenti imparati.',
+    title: 'Mittenti riconosciuti',
+    text: 'Le righe di questi mittenti contano come bonifici, perché almeno due sono state confermate.',
+    failed: 'Non è stato possibile caricare i mittenti riconosciuti.',
     unnamed: 'Mittente senza nome',
     accountEnding: (ending) => `conto che termina con ${ending}`,
     confirmed: (count, words) =>
@@ -82,17 +82,17 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
     forgotten: 'Dimenticato',
     forget: 'Dimentica',
     forgetOf: (who) => `Dimentica ${who}`,
-    takeUp: 'Riprendi',
-    takeUpOf: (who) => `Riprendi ${who}`,
+    takeUp: 'Ripristina',
+    takeUpOf: (who) => `Ripristina ${who}`,
   },
   notDone: 'Non è stato fatto.',
 
   handTitle: 'Abbina a mano',
-  handText: (line) => `Quale bonifico è la riga ${line}?`,
+  handText: (line) => `A quale bonifico corrisponde la riga ${line}?`,
   explainTitle: 'Dove è finita la differenza?',
   payout: 'Bonifico',
   choosePayout: 'Scegli un bonifico',
-  noPayouts: 'In questa valuta nessun bonifico è senza la sua riga.',
+  noPayouts: 'In questa valuta tutti i bonifici hanno già la loro riga.',
   reason: 'Dove è finita la differenza',
   chooseReason: 'Scegli un motivo',
   differenceReasons: {

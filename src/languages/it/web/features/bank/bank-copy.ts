@@ -1,4 +1,4 @@
-import { plural } from '#languages/it/speech.ts';
+import { plural, theDay, toDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/bank/bank-copy.ts';
 
@@ -34,30 +34,30 @@ export const bankCopy: Words<typeof english.bankCopy> = {
 
   accounts: 'Conti',
   accountsFailed: 'Impossibile caricare i conti.',
-  lastStatement: (day) => `Estratti conto fino al ${day}`,
+  lastStatement: (day) => `Estratti conto fino ${toDay(day)}`,
   noStatement: 'Ancora nessun estratto conto',
   lineCount: (count, words) => plural(count, { one: '1 riga', other: `${words} righe` }),
   unknownBalance: 'Saldo non indicato',
   gap: (after, before, amount) =>
-    `Manca un estratto conto tra ${after} e ${before}: si sono mossi ${amount} che nessun file riporta. Scarica questi giorni dalla tua banca e importali.`,
+    `Manca un estratto conto tra ${theDay(after)} e ${theDay(before)}: si sono mossi ${amount} che nessun file riporta. Scarica questi giorni dalla tua banca e importali.`,
 
   filters: { date: 'Contabilizzata', account: 'Conto', status: 'Stato' },
   search: {
     label: 'Cerca righe bancarie',
-    placeholder: 'Cerca per testo, nome o riferimento',
+    placeholder: 'Cerca per descrizione, nome o riferimento',
     anything: (text) => `Righe con “${text}”`,
   },
   columns: {
     booked_on: 'Contabilizzata',
-    text: 'Testo',
-    counterparty_name: 'Da o a',
+    text: 'Descrizione',
+    counterparty_name: 'Controparte',
     account: 'Conto',
     amount: 'Importo',
     status: 'Stato',
     reference: 'Riferimento bancario',
     file: 'File',
   },
-  noText: 'Nessun testo',
+  noText: 'Nessuna descrizione',
   noName: 'Non indicato',
   lineOf: (line, file) => `Riga ${line} di ${file}`,
   reversal: 'Storno',

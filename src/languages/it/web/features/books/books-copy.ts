@@ -1,5 +1,5 @@
 import { MOVEMENT_KIND_WORDS } from '#languages/it/domain/books/movement-kind-copy.ts';
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, ofDay, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/books/books-copy.ts';
 
@@ -72,10 +72,10 @@ export const booksCopy: Words<typeof english.booksCopy> = {
           }),
     bank_lines: (count) =>
       count === 0
-        ? 'Ogni riga bancaria che può essere un bonifico è decisa'
+        ? 'Ogni riga bancaria che può essere un bonifico è stata gestita'
         : plural(count, {
-            one: '1 riga bancaria può essere un bonifico e non è decisa',
-            other: `${figure(count)} righe bancarie possono essere bonifici e non sono decise`,
+            one: '1 riga bancaria può essere un bonifico e non è stata gestita',
+            other: `${figure(count)} righe bancarie possono essere bonifici e non sono state gestite`,
           }),
     disputes: (count) =>
       count === 0
@@ -103,12 +103,12 @@ export const booksCopy: Words<typeof english.booksCopy> = {
 
   entries: 'Registrazioni',
   entriesFailed: 'Impossibile caricare le registrazioni.',
-  entryColumns: { day: 'Giorno', what: 'Che cosa', accounts: 'Conti' },
+  entryColumns: { day: 'Giorno', what: 'Descrizione', accounts: 'Conti' },
   noEntries: 'Nulla da registrare',
   noEntriesText: 'In questo mese non si è mosso nulla. Qui compare ciò che i clienti pagano e ciò che costa.',
   kind: { ...MOVEMENT_KIND_WORDS, summary: 'Riepilogo' },
   summary: (count) => `${count} movimenti`,
   one: '1 movimento',
   order: (number) => `ordine ${number}`,
-  lateOf: (day) => `In ritardo, del ${day}`,
+  lateOf: (day) => `In ritardo, ${ofDay(day)}`,
 };

@@ -22,7 +22,7 @@ export const chartCopy: Words<typeof english.chartCopy> = {
     payout: 'partenza del bonifico',
   },
   basisHelp:
-    'Con il pagamento, le vendite stanno nel mese giusto e il conto transitorio è il saldo del gestore dei pagamenti. Con il bonifico, ciò che nessun bonifico ha ancora preso attende.',
+    'Con il giorno di pagamento, le vendite stanno nel mese giusto e il conto transitorio è il saldo del gestore dei pagamenti. Con quello del bonifico, ciò che nessun bonifico ha ancora preso attende.',
   basisLocked: 'Ci sono mesi chiusi, quindi non si può cambiare. Riaprili prima.',
   elsewhere: 'Le vendite si registrano altrove',
   elsewhereHelp:

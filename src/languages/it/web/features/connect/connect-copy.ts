@@ -33,9 +33,9 @@ export const connectCopy: Words<typeof english.connectCopy> = {
   termsAnd: ' e l’',
   privacyLink: 'informativa sulla privacy',
   termsEnd: '.',
-  reset: 'Ripristina l’account',
+  reset: 'Reimposta l’account',
 
-  incomplete: 'Completa la configurazione per elaborare pagamenti.',
+  incomplete: 'Completa la configurazione per accettare pagamenti.',
   sandboxFailed: 'Si è verificato un errore nella configurazione del tuo account sandbox. Riprova!',
   paused:
     'Abbiamo sospeso temporaneamente la creazione di nuovi account. Nient’altro nel tuo negozio ne risente. Torna fra qualche giorno.',
@@ -63,10 +63,10 @@ export const connectCopy: Words<typeof english.connectCopy> = {
   countryContinue: 'Continua',
   cancel: 'Annulla',
 
-  resetTitle: 'Ripristinare l’account?',
+  resetTitle: 'Reimpostare l’account?',
   resetText:
     'Ricominci con un nuovo account. I pagamenti di test e i dati inseriti finora non si vedranno più; gli ordini restano nel negozio.',
-  resetAction: 'Ripristina l’account',
+  resetAction: 'Reimposta l’account',
 
   sandboxTitle: 'Sto configurando un negozio per qualcun altro.',
   sandboxText:

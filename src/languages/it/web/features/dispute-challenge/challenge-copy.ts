@@ -5,7 +5,8 @@ import type * as english from '#web/features/dispute-challenge/challenge-copy.ts
 export const challengeCopy: Words<typeof english.challengeCopy> = {
   title: 'Opponiti alla contestazione',
   lead: 'Compila con ciò che hai: viene conservato qui mentre scrivi. Ciò che salvi per dopo va alla banca quando scade il tempo per rispondere. Ciò che invii parte subito ed è definitivo.',
-  autoSubmit: 'Ciò che hai salvato per dopo va da solo alla banca quando scade il tempo per rispondere.',
+  autoSubmit:
+    'Ciò che hai salvato per dopo va automaticamente alla banca quando scade il tempo per rispondere.',
   notLoaded: 'Contestazione non caricata',
   notLoadedText: 'L’indirizzo non indica alcuna contestazione. Aprila di nuovo dall’elenco.',
   toDisputes: 'Vai alle contestazioni',
@@ -114,20 +115,20 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   atDeadline: 'Alla scadenza',
   standing: {
     nothing: 'Qui non sono ancora conservate prove, e la banca non ha nulla.',
-    saved: 'Alla scadenza arriva alla banca: ciò che hai salvato per dopo ci va da solo.',
+    saved: 'Alla scadenza, ciò che hai salvato per dopo va automaticamente alla banca.',
     saved_before:
       'Ciò che hai salvato per dopo arriva alla banca alla scadenza. Ciò che hai modificato da allora ci arriva solo se salvi per dopo anche quello o lo invii.',
     planned:
-      'Conservato qui, non ancora presso la banca. Nell’ultima ora prima della scadenza viene consegnato per te.',
+      'Conservato qui, non ancora inviato alla banca. Nell’ultima ora prima della scadenza viene consegnato al posto tuo.',
     too_little:
-      'Conservato qui, non presso la banca. È troppo poco per essere consegnato per te: fornisci almeno tre degli elementi che contano.',
-    switched_off: 'Conservato qui, non presso la banca. Ci arriva solo se lo salvi per dopo o lo invii.',
+      'Conservato qui, non inviato alla banca. È troppo poco per essere consegnato al posto tuo: fornisci almeno tre degli elementi che contano.',
+    switched_off: 'Conservato qui, non inviato alla banca. Ci arriva solo se lo salvi per dopo o lo invii.',
   },
   handInLabel: 'Consegna ciò che è conservato qui se nessuno lo invia',
   handInHelp: 'Per ogni contestazione di questo negozio. Ricevi un’email 24 ore prima.',
   handInQuestion: 'Consegnare le bozze alla scadenza?',
   handInText:
-    'Se nell’ultima ora prima di una scadenza nessuno ha inviato prove, ciò che è conservato qui viene consegnato per te, purché contenga almeno tre degli elementi che contano. Ricevi un’email 24 ore prima. È attivo per il tuo negozio, a meno che tu dica di no.',
+    'Se nell’ultima ora prima di una scadenza nessuno ha inviato prove, ciò che è conservato qui viene consegnato al posto tuo, purché contenga almeno tre degli elementi che contano. Ricevi un’email 24 ore prima. È attivo per il tuo negozio, a meno che tu non dica di no.',
   handInYes: 'Sì, consegna',
   handInNo: 'No, invio io',
   onlyThisTab: 'Solo questa scheda sta modificando.',
@@ -158,8 +159,8 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   deadlineOver: 'Il tempo per rispondere è scaduto',
   deadlineOverText: (hasEvidence) =>
     hasEvidence
-      ? 'Ciò che hai salvato per dopo va da solo alla banca. Ricarica la contestazione per vedere a che punto è.'
-      : 'Non era stato salvato nulla per dopo, e ciò che era conservato qui è presso la banca solo se è stato consegnato per te. Ricarica la contestazione per vedere a che punto è.',
+      ? 'Ciò che hai salvato per dopo va automaticamente alla banca. Ricarica la contestazione per vedere a che punto è.'
+      : 'Non era stato salvato nulla per dopo, e ciò che era conservato qui è arrivato alla banca solo se è stato consegnato al posto tuo. Ricarica la contestazione per vedere a che punto è.',
   reload: 'Ricarica',
 
   library: 'Raccolta',

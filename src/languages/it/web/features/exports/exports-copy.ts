@@ -67,7 +67,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     deposit_id: 'Bonifico',
     at_bank: 'In banca',
     search: 'Ricerca',
-    action: 'Che cosa',
+    action: 'Azione',
     result: 'Esito',
     actor_email: 'Chi',
     format: 'Formato',

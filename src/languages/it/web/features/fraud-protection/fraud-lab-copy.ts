@@ -38,7 +38,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
   noDisputes: 'Nessuna in questo periodo',
   returning: 'Clienti abituali',
   returningHeld: 'avrebbero dovuto attendere',
-  returningMet: 'avrebbero incontrato una regola',
+  returningMet: 'avrebbero fatto scattare una regola',
   byRule: 'Per regola',
   ruleHeld: (count) => plural(count, { one: '1 trattenuto', other: `${figure(count)} trattenuti` }),
   ruleBlocked: (count) => plural(count, { one: '1 bloccato', other: `${figure(count)} bloccati` }),

@@ -41,7 +41,7 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
     off: 'Non attivo',
   },
   outcome: {
-    legend: 'Quando corrisponde',
+    legend: 'Quando scatta',
     review: 'Autorizza e trattieni per revisione',
     reviewHelp: 'Nessun addebito finché non approvi.',
     block: 'Blocca il pagamento',
@@ -59,7 +59,7 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
     unset: 'Imposta un minimo o un massimo, altrimenti questo filtro non si può salvare.',
     reversed: 'Il massimo deve essere maggiore del minimo.',
   },
-  noLimit: 'Lascia vuoto per nessun limite',
+  noLimit: 'Lascia vuoto se non c’è un limite',
   countries: {
     everywhere: 'Il tuo negozio vende in tutti i Paesi, quindi non c’è nulla da controllare.',
     change: 'Cambia i Paesi di vendita',

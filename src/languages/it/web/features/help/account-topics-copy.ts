@@ -43,8 +43,8 @@ export const accountTopics: Words<typeof english.accountTopics> = {
           'Completo o Attivo: pagamenti e bonifici funzionano.',
           'In attesa: il gestore dei pagamenti sta controllando ciò che hai inviato.',
           'Presto limitato: manca qualcosa. I pagamenti funzionano fino alla data indicata.',
-          'Limitato in parte: i pagamenti funzionano, i bonifici attendono te.',
-          'Limitato: i pagamenti attendono te.',
+          'Limitato in parte: i pagamenti funzionano, i bonifici attendono una tua azione.',
+          'Limitato: i pagamenti attendono una tua azione.',
           'In revisione: il gestore dei pagamenti sta esaminando l’account. Ti avvisa quando ha deciso.',
           'Respinto: l’account non si può usare. Il suo storico resta accessibile.',
         ],
@@ -65,7 +65,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
       {
         title: 'Fin dove si arriva',
         text: [
-          'Puoi vendere fino a 5.000 $ di vendite o finché non sono passati 30 giorni dal primo pagamento, a seconda di che cosa viene prima.',
+          'Puoi vendere fino a 5.000 $ di vendite o finché non sono passati 30 giorni dal primo pagamento, a seconda di che cosa avviene prima.',
           'I bonifici iniziano quando il conto bancario e i dati rimanenti sono verificati. Fino ad allora il denaro attende nel tuo saldo.',
         ],
       },
@@ -112,7 +112,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
       {
         title: 'Carte di test',
         text: [
-          '4242 4242 4242 4242 con una qualsiasi data futura e tre cifre qualsiasi paga. Altri numeri di test vengono rifiutati o contestati.',
+          'Il numero 4242 4242 4242 4242, con una data futura e tre cifre qualsiasi, permette di pagare. Altri numeri di test vengono rifiutati o contestati.',
         ],
       },
     ],
@@ -120,7 +120,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
   },
   'site-connection': {
     title: 'Il collegamento del tuo sito',
-    lead: 'Il negozio parla con il gestore dei pagamenti attraverso un collegamento che appartiene al tuo sito e al tuo account.',
+    lead: 'Il negozio comunica con il gestore dei pagamenti attraverso un collegamento che appartiene al tuo sito e al tuo account.',
     sections: [
       {
         title: 'Ricollegare',

@@ -24,7 +24,7 @@ export const ratesCopy: Words<typeof english.ratesCopy> = {
   international: 'Carta internazionale',
   conversion: 'Conversione di valuta',
   none: 'Niente',
-  discount: (percent) => `sconto del ${percent} compreso`,
+  discount: (percent) => `sconto compreso: ${percent}`,
 };
 
 export const feesTopic: Words<typeof english.feesTopic> = {

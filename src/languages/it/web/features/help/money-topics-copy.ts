@@ -10,7 +10,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
         title: 'Quando partono i bonifici',
         text: [
           'Ogni giorno, ogni settimana in un giorno a tua scelta, o ogni mese in una data a tua scelta. Il 31 indica l’ultimo giorno del mese. I bonifici partono nei giorni lavorativi.',
-          'Un pagamento attende prima qualche giorno finché i suoi fondi sono disponibili; il numero di giorni dipende dal Paese. Poi parte con il bonifico successivo.',
+          'Un pagamento attende prima qualche giorno finché i suoi fondi non sono disponibili; il numero di giorni dipende dal Paese. Poi parte con il bonifico successivo.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'Disponibile e in attesa',
         text: [
-          'Il disponibile può partire subito. In attesa sono i pagamenti i cui giorni di attesa non sono finiti. Insieme sono il totale.',
+          'Il disponibile può partire subito. Sono in attesa i pagamenti i cui giorni di attesa non sono ancora passati. Insieme sono il totale.',
           'Un saldo negativo viene da rimborsi e contestazioni; lo colmano i prossimi pagamenti, o viene prelevato dal tuo conto bancario.',
         ],
       },
@@ -125,7 +125,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'Quando un rimborso non è possibile',
         text: [
-          'Un pagamento contestato non si può rimborsare, a meno che la contestazione sia ancora una richiesta di informazioni o sia stata vinta.',
+          'Un pagamento contestato non si può rimborsare, a meno che la contestazione non sia ancora una richiesta di informazioni o non sia stata vinta.',
         ],
       },
     ],
@@ -165,7 +165,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'La tua partita IVA',
         text: [
-          'Prima del primo download confermi il nome dell’attività, l’indirizzo e, se ne hai una, la partita IVA. Viene controllata presso l’ufficio fiscale.',
+          'Prima del primo download confermi il nome dell’attività, l’indirizzo e, se ne hai una, la partita IVA. Viene controllata presso l’autorità fiscale.',
           'Il numero inizia con le lettere del tuo Paese: EL per la Grecia, CHE per la Svizzera, nessuna lettera per il Giappone.',
         ],
       },
@@ -190,7 +190,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'Commissioni dei lettori',
         text: [
-          'Un lettore usato in un mese costa una commissione, mostrata come riga propria nelle transazioni.',
+          'Un lettore usato in un mese comporta una commissione, mostrata in una riga a parte nelle transazioni.',
         ],
       },
     ],
@@ -203,7 +203,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'Rimborso',
         text: [
-          'All’inizio si fissa una commissione; non ci sono interessi né una data di fine. La quota concordata di ogni pagamento va al prestito finché è rimborsato.',
+          'All’inizio si fissa una commissione; non ci sono interessi né una data di fine. La quota concordata di ogni pagamento va al prestito finché non è rimborsato.',
           'In ogni periodo va rimborsato un importo minimo. Se le vendite portano meno, il resto viene prelevato dal tuo conto bancario.',
         ],
       },

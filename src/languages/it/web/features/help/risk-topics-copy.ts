@@ -23,7 +23,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
       {
         title: 'Quando il cliente la ritira',
         text: [
-          'Spesso un cliente non ha riconosciuto l’addebito, o voleva solo una risposta. Se è d’accordo che il pagamento era giusto, chiedigli di dire alla sua banca che ritira la contestazione, e di mandarti la conferma della banca.',
+          'Spesso un cliente non ha riconosciuto l’addebito, o voleva solo una risposta. Se riconosce che il pagamento era corretto, chiedigli di dire alla sua banca che ritira la contestazione, e di mandarti la conferma della banca.',
           'Invia quella conferma come prova prima della scadenza: di solito una contestazione ritirata è definitiva solo circa 75 giorni dopo, e senza prove potresti ancora perderla.',
         ],
       },
@@ -52,7 +52,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
   },
   evidence: {
     title: 'Le prove che aiutano',
-    lead: 'L’addetto della banca le legge in pochi minuti. Breve e completo vince su lungo.',
+    lead: 'L’addetto della banca le legge in pochi minuti. Meglio breve e completo che lungo.',
     sections: [
       {
         title: 'Che cosa inviare',
@@ -60,7 +60,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
         points: [
           'Non ricevuto: il corriere, il numero di tracciamento e la prova di consegna all’indirizzo dell’ordine.',
           'Non conforme alla descrizione: la descrizione vista dal cliente e i messaggi che vi siete scambiati.',
-          'Non riconosciuto o frode: segni che era il cliente: controlli dell’indirizzo, ordini precedenti, registro degli accessi.',
+          'Non riconosciuto o frode: indizi che era il cliente (controlli dell’indirizzo, ordini precedenti, registro degli accessi).',
           'Abbonamento: quando e come si poteva disdire, e che non è stato disdetto.',
         ],
       },
@@ -75,7 +75,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
   },
   'fraud-protection': {
     title: 'Protezione dalle frodi',
-    lead: 'I filtri guardano ogni pagamento prima che venga incassato. Ciò che corrisponde viene bloccato o trattenuto per te.',
+    lead: 'I filtri esaminano ogni pagamento prima che venga incassato. Ciò che corrisponde viene bloccato o trattenuto finché non decidi.',
     sections: [
       {
         title: 'Base e avanzata',

@@ -39,7 +39,7 @@ export const setUpTopics: Words<typeof english.setUpTopics> = {
       {
         title: 'Tassi',
         text: [
-          'I tassi automatici si rinnovano ogni poche ore; uno manuale resta finché non lo cambi. Arrotondamento e prezzo psicologico danno al risultato l’aspetto di un prezzo.',
+          'I tassi automatici si aggiornano più volte al giorno; uno manuale resta finché non lo cambi. Arrotondamento e prezzo psicologico danno al risultato l’aspetto di un prezzo.',
         ],
       },
       {
@@ -99,11 +99,11 @@ export const setUpTopics: Words<typeof english.setUpTopics> = {
         text: [
           'Invia la chiave come nome utente e il segreto come password (HTTP Basic) agli indirizzi sotto /wp-json. Una chiave di lettura non può modificare nulla.',
           'Il segreto viene mostrato una volta. L’hai perso? Revoca la chiave e creane un’altra.',
-          'Una chiave può fare ciò che la sua persona può fare oggi, o meno: scegli compito per compito, e quando termina. Una che propone soltanto non fa nulla da sola; una persona approva ciò che chiede.',
+          'Una chiave può fare ciò che può fare oggi la persona per cui agisce, o meno: scegli compito per compito, e quando scade. Una che può solo proporre non fa nulla da sola; una persona approva ciò che chiede.',
         ],
       },
       {
-        title: 'Se una chiave trapela',
+        title: 'Se una chiave viene divulgata',
         text: ['Revocala subito. Smette di funzionare con la richiesta successiva.'],
       },
     ],

@@ -20,7 +20,7 @@ export const homeCopy: Words<typeof english.homeCopy> = {
       action: 'Apri il tuo negozio',
     },
     refund: {
-      title: 'Restituiscilo',
+      title: 'Rimborsalo',
       text: 'Apri il pagamento e premi Rimborsa. Cambiano anche l’ordine e il tuo saldo; la commissione del pagamento non viene restituita.',
       action: 'Vedi le transazioni',
     },

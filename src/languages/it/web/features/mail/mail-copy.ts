@@ -8,7 +8,7 @@ export const mailCopy: Words<typeof english.mailCopy> = {
   columns: { subject: 'Oggetto', to: 'A', created: 'Scritta', state: 'Stato' },
   states: { waiting: 'In attesa', sent: 'Conservata qui', failed: 'Non riuscita' },
   emptyTitle: 'Ancora nessuna email',
-  empty: 'Quando un’esportazione è pronta, o qualcosa richiede te, l’email sarà qui.',
+  empty: 'Quando un’esportazione è pronta, o qualcosa richiede il tuo intervento, l’email sarà qui.',
   loadFailed: 'Impossibile leggere le email.',
   oneFailed: 'Impossibile leggere questa email.',
   offTitle: 'Le email partono da sole',

@@ -1,3 +1,4 @@
+import { theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/multi-currency-settings/multi-currency-settings-copy.ts';
 
@@ -7,7 +8,7 @@ export const multiCurrencySettingsCopy: Words<typeof english.multiCurrencySettin
   currencies: 'Valute attive',
   default: 'Valuta predefinita',
   rate: (base, rate, code) => `1 ${base} = ${rate} ${code}`,
-  updated: (when) => `Aggiornato ${when}`,
+  updated: (when) => `Aggiornato ${theDay(when)}`,
   manual: 'Impostato a mano',
   manage: 'Gestisci',
   manageOf: (name) => `Gestisci ${name}`,
@@ -37,7 +38,7 @@ export const multiCurrencySettingsCopy: Words<typeof english.multiCurrencySettin
   unknown: (code) => `Il tuo negozio non vende in ${code}.`,
   exchange: 'Tasso di cambio',
   automatic: 'Recupera i tassi automaticamente',
-  automaticText: 'Il tasso del giorno, riletto più volte al giorno.',
+  automaticText: 'Il tasso del giorno, aggiornato più volte al giorno.',
   manualChoice: 'Imposta il tasso a mano',
   manualHelp: 'Resta come lo imposti finché non lo cambi.',
   manualRate: 'Tasso manuale',
@@ -45,13 +46,13 @@ export const multiCurrencySettingsCopy: Words<typeof english.multiCurrencySettin
   badRate: 'Indica un tasso maggiore di zero, per esempio 1,25.',
   prices: 'Prezzi',
   rounding: 'Arrotondamento dei prezzi',
-  roundingHelp: 'I prezzi convertiti salgono al multiplo successivo di questo valore.',
+  roundingHelp: 'I prezzi convertiti vengono arrotondati per eccesso a un multiplo di questo valore.',
   noRounding: 'Nessuno',
   recommended: (value) => `${value} (consigliato)`,
   charm: 'Prezzo psicologico',
   charmHelp: 'Si toglie dopo l’arrotondamento, così un prezzo finisce per esempio in 99.',
   noCharm: 'Nessuno',
-  preview: 'Anteprima dal vivo',
+  preview: 'Anteprima in tempo reale',
   previewPrice: 'Un prezzo del tuo negozio',
   badPrice: (example) => `Scrivi un importo, per esempio ${example}.`,
   noPreview: 'Indica un prezzo e un tasso per vedere il risultato.',

@@ -15,7 +15,7 @@ export const multiCurrencySetupCopy: Words<typeof english.multiCurrencySetupCopy
       ? `Il tuo negozio vende già in ${currenciesCopy.currenciesInWords(enabled)}. Scegline altre, o continua.`
       : 'Scegli le valute in cui i clienti possono pagare. I tassi vengono aggiornati per te.',
   reviewText:
-    'Decidi come i visitatori arrivano alla loro valuta. Puoi cambiarlo in seguito nelle impostazioni.',
+    'Decidi come viene scelta la valuta dei visitatori. Puoi cambiarlo in seguito nelle impostazioni.',
   continue: 'Continua',
   back: 'Indietro',
   completeText: (enabled) =>

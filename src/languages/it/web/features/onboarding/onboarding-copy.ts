@@ -22,7 +22,7 @@ export const onboardingCopy: Words<typeof english.onboardingCopy> = {
   structurePlaceholder: 'Scegli una forma',
   mcc: 'Che cosa vendi?',
   mccPlaceholder: 'Cerca beni e servizi',
-  revenue: 'Ricavi in un anno',
+  revenue: 'Fatturato annuo',
   revenuePlaceholder: 'Scegli una fascia',
   revenues: {
     less_than_250k: 'Meno di 250.000 $',

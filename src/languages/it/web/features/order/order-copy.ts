@@ -1,3 +1,4 @@
+import { fromDay, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/order/order-copy.ts';
 
@@ -38,10 +39,10 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   subscriptionStatuses: {
     active: 'Attivo',
     'on-hold': 'Sospeso',
-    cancelled: 'Annullato',
+    cancelled: 'Disdetto',
     expired: 'Scaduto',
   },
-  nextPayment: (day) => `Prossimo pagamento il ${day}`,
+  nextPayment: (day) => `Prossimo pagamento ${theDay(day)}`,
 
   payment: 'Pagamento',
   noPayment: 'Per questo ordine non si è mosso denaro.',
@@ -50,7 +51,7 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   testOrder: 'Un ordine di test: non si è mosso denaro reale.',
   leftSandbox: 'Questo è ciò che la sandbox aveva registrato prima che la lasciassi.',
   paid: 'Pagato',
-  settledAs: 'Regolato come',
+  settledAs: 'Convertito in',
   takenBack: 'Ripreso con una contestazione',
   fees: 'Commissioni',
   net: 'Netto',
@@ -79,7 +80,7 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   shipTo: 'Spedizione',
   sameAsBilling: 'Uguale all’indirizzo di fatturazione',
   orders: 'Ordini',
-  ordersSince: (count, since) => `${count}, dal ${since}`,
+  ordersSince: (count, since) => `${count}, ${fromDay(since)}`,
 
   notes: 'Note',
   notesRead: 'Il tuo ruolo legge le note. Le scrive chi lavora sugli ordini.',
@@ -101,18 +102,18 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   saved: 'La nota è stata aggiunta.',
   masked: (words) =>
     `${words} Un numero di carta è stato mascherato: se ne conservano solo le ultime quattro cifre.`,
-  sent: 'La nota è stata aggiunta ed è in viaggio verso il cliente.',
+  sent: 'La nota è stata aggiunta ed è in corso di invio al cliente.',
   notSaved: 'La nota non è stata aggiunta. Il tuo testo è ancora qui.',
   unsaved: 'Hai scritto una nota che non è ancora stata aggiunta.',
 
-  refundSent: (amount) => `Rimborso di ${amount} inviato; in seguito è tornato indietro`,
+  refundSent: (amount) => `Rimborso di ${amount} inviato; in seguito è stato respinto`,
   refundOnItsWay: (amount) => `Il rimborso di ${amount} è in arrivo`,
   movements: {
     charge: (amount) => `Pagati ${amount}`,
     payment: (amount) => `Pagati ${amount}`,
     refund: (amount) => `Rimborsati ${amount}`,
     payment_refund: (amount) => `Rimborsati ${amount}`,
-    refund_failure: (amount) => `Il rimborso di ${amount} non è riuscito ed è tornato indietro`,
+    refund_failure: (amount) => `Il rimborso di ${amount} non è riuscito ed è stato respinto`,
     payment_failure_refund: (amount) => `Il pagamento di ${amount} è stato respinto`,
     dispute: (amount) => `Pagamento contestato: prelevati ${amount}`,
     dispute_reversal: (amount) => `Contestazione vinta: restituiti ${amount}`,

@@ -1,3 +1,4 @@
+import { theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/overview/fees-copy.ts';
 
@@ -7,13 +8,13 @@ export const feesCopy: Words<typeof english.feesCopy> = {
   learnMore: 'Vedi tutte le commissioni',
   methods: { card: 'Carta', card_present: 'Di persona' },
   before: 'Prima:',
-  discount: (percent) => `(sconto del ${percent})`,
+  discount: (percent) => `(sconto: ${percent})`,
   used: (current, allowance) => `${current} di ${allowance}`,
   bar: 'Volume scontato utilizzato',
   ends: {
-    volume_and_date: (volume, date) => `Termina a ${volume} di vendite o il ${date}.`,
+    volume_and_date: (volume, date) => `Termina a ${volume} di vendite o ${theDay(date)}.`,
     volume: (volume) => `Termina a ${volume} di vendite.`,
-    date: (date) => `Termina il ${date}.`,
+    date: (date) => `Termina ${theDay(date)}.`,
   },
   terms: 'Condizioni',
 };

@@ -22,7 +22,7 @@ export const flagCopy: Words<typeof english.flagCopy> = {
   'wcpay-server-link-error':
     'Si è verificato un problema nel portarti al link richiesto. Controlla che sia valido e riprova.',
   'wcpay-reset-account-error':
-    'Si è verificato un problema nel ripristino del tuo account. Attendi qualche secondo e riprova.',
+    'Si è verificato un problema nella reimpostazione del tuo account. Attendi qualche secondo e riprova.',
 };
 
 export const sandboxSuccessCopy: Words<typeof english.sandboxSuccessCopy> = {
@@ -41,8 +41,8 @@ export const fraudBannerCopy: Words<typeof english.fraudBannerCopy> = {
 export const toolsCopy: Words<typeof english.toolsCopy> = {
   title: 'Strumenti dell’account',
   text: 'La configurazione non è andata come previsto? Ricomincia con un nuovo account. I pagamenti di test di questo non si vedranno più; gli ordini restano nel negozio.',
-  reset: 'Ripristina l’account',
-  ask: 'Ripristinare il tuo account?',
+  reset: 'Reimposta l’account',
+  ask: 'Reimpostare il tuo account?',
   askText:
     'I pagamenti di test di questo account non si vedranno più; gli ordini restano nel negozio. Non si può annullare.',
 };
@@ -64,7 +64,7 @@ export const standingCopy: Words<typeof english.standingCopy> = {
   words: {
     unfinished: {
       title: 'Il tuo account non è completo.',
-      text: 'Completa la configurazione per elaborare pagamenti.',
+      text: 'Completa la configurazione per accettare pagamenti.',
     },
     past_due: {
       title: 'Pagamenti o bonifici sono in pausa.',
@@ -76,7 +76,7 @@ export const standingCopy: Words<typeof english.standingCopy> = {
     },
     early_selling: {
       title: 'Puoi vendere; i bonifici iniziano quando il tuo conto bancario è verificato.',
-      text: 'La vendita anticipata termina a 5.000 $ di vendite o dopo trenta giorni, a seconda di che cosa viene prima.',
+      text: 'La vendita anticipata termina a 5.000 $ di vendite o dopo trenta giorni, a seconda di che cosa avviene prima.',
     },
     partly_restricted: {
       title: 'Una parte del tuo account è limitata.',

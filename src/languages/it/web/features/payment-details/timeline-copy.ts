@@ -1,4 +1,5 @@
 import { lower } from '#languages/it/letters.ts';
+import { ofDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/payment-details/timeline-copy.ts';
 
@@ -15,13 +16,13 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
     failed: 'Non riuscito',
     disputed_needs_response: 'Contestato: serve una risposta',
     disputed_in_review: 'Contestato: in esame',
-    disputed_won: 'Contestato: vinta',
-    disputed_lost: 'Contestato: persa',
+    disputed_won: 'Contestazione vinta',
+    disputed_lost: 'Contestazione persa',
   },
 
   wasAdded: (amount, payout) => `${amount} aggiunti al tuo ${payout}`,
   wasDeducted: (amount, payout) => `${amount} detratti dal tuo ${payout}`,
-  payoutOf: (day) => `bonifico del ${day}`,
+  payoutOf: (day) => `bonifico ${ofDay(day)}`,
   willBeAdded: (amount) => `${amount} verranno aggiunti a un bonifico futuro`,
   willBeDeducted: (amount) => `${amount} verranno detratti da un bonifico futuro`,
 
@@ -49,11 +50,11 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   },
 
   noFundsWithdrawn: 'Non è stato ancora prelevato denaro.',
-  disputedAs: (reason) => `Pagamento contestato come ${lower(reason)}`,
+  disputedAs: (reason) => `Pagamento contestato: ${lower(reason)}`,
   disputed: 'Pagamento contestato',
   evidenceSubmitted: 'Le tue prove sono state inviate alla banca',
   evidenceHandedIn:
-    'La tua bozza è stata consegnata alla banca per te, perché il tempo per rispondere stava per scadere',
+    'La tua bozza è stata consegnata alla banca al posto tuo, perché il tempo per rispondere stava per scadere',
   disputeWon: 'La banca ha deciso a tuo favore',
   disputeLost: 'La banca ha deciso a favore del cliente',
   inquiryClosed: 'La richiesta di informazioni è stata chiusa senza contestazione',

@@ -1,11 +1,11 @@
 import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#languages/it/domain/payouts/proof-words-copy.ts';
-import { plural } from '#languages/it/speech.ts';
+import { fromDay, ofDay, plural, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/payout-details/payout-details-copy.ts';
 
 export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
   title: 'Dettagli del bonifico',
-  titleOf: (type, day) => `${type} del ${day}`,
+  titleOf: (type, day) => `${type} ${ofDay(day)}`,
   notFound: 'Il bonifico che cerchi non è stato trovato.',
   notFoundText: 'L’indirizzo potrebbe essere incompleto, o il bonifico appartenere a un altro account.',
   failedRead: 'Impossibile caricare il bonifico.',
@@ -15,7 +15,7 @@ export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
   failureReason: 'Motivo: ',
   failureTitle: 'Questo bonifico non è riuscito',
   failureMended: (day) =>
-    `La tua banca ha restituito il denaro. Ora fa parte del bonifico del ${day}; non c’è nulla da fare.`,
+    `La tua banca ha restituito il denaro. Ora fa parte del bonifico ${ofDay(day)}; non c’è nulla da fare.`,
   laterPayout: 'Vedi quel bonifico',
   failureText:
     'La tua banca ha restituito il denaro. È di nuovo nel tuo saldo e parte con un bonifico successivo; se dipende dal conto, cambia prima le coordinate bancarie.',
@@ -47,23 +47,24 @@ export const stationsCopy: Words<typeof english.stationsCopy> = {
   inTransitText: 'Presso la banca',
   arrived: 'Arrivato',
   collected: 'Prelevato',
-  expected: (day) => `Previsto per il ${day}`,
+  expected: (day) => `Previsto per ${theDay(day)}`,
   failed: 'Non riuscito',
   canceled: 'Annullato',
   instantLead: {
-    pending: (moment) => `Previsto sul tuo conto entro il ${moment}.`,
-    in_transit: (moment) => `Previsto sul tuo conto entro il ${moment}.`,
-    paid: (moment) => `Sul tuo conto dal ${moment}.`,
+    pending: (moment) => `Previsto sul tuo conto entro ${theDay(moment)}.`,
+    in_transit: (moment) => `Previsto sul tuo conto entro ${theDay(moment)}.`,
+    paid: (moment) => `Sul tuo conto ${fromDay(moment)}.`,
   },
   withdrawalLead: {
-    pending: (day) => `Verrà prelevato dal tuo conto entro il ${day}.`,
-    in_transit: (day) => `Verrà prelevato dal tuo conto entro il ${day}.`,
-    paid: (day) => `Prelevato dal tuo conto il ${day}.`,
+    pending: (day) => `Verrà prelevato dal tuo conto entro ${theDay(day)}.`,
+    in_transit: (day) => `Verrà prelevato dal tuo conto entro ${theDay(day)}.`,
+    paid: (day) => `Prelevato dal tuo conto ${theDay(day)}.`,
   },
   lead: {
-    pending: (day) => `Parte a breve ed è previsto sul tuo conto entro il ${day}.`,
-    in_transit: (day) => `Previsto sul tuo conto entro il ${day}. Alcune banche impiegano un giorno in più.`,
-    paid: (day) => `Sul tuo conto dal ${day}.`,
+    pending: (day) => `Parte a breve ed è previsto sul tuo conto entro ${theDay(day)}.`,
+    in_transit: (day) =>
+      `Previsto sul tuo conto entro ${theDay(day)}. Alcune banche impiegano un giorno in più.`,
+    paid: (day) => `Sul tuo conto ${fromDay(day)}.`,
     failed: 'La banca ha respinto questo bonifico. Non è andato perso nulla.',
     canceled: 'Questo bonifico è stato annullato prima di partire. Non è andato perso nulla.',
   },
@@ -92,9 +93,9 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   allocationText:
     'Il gestore dei pagamenti non dice quali transazioni ha preso un bonifico istantaneo. Contiamo i fondi più vecchi che erano disponibili, e lo segnaliamo.',
   returned:
-    'Questo bonifico è tornato indietro: non è stato inviato nulla e non trattiene più nessuna delle tue transazioni.',
+    'Questo bonifico è stato respinto: non è stato inviato nulla e non trattiene più nessuna delle tue transazioni.',
   hadTaken: 'Le transazioni che aveva preso',
-  leftWith: (day) => `Sono partite con il bonifico del ${day}`,
+  leftWith: (day) => `Sono partite con il bonifico ${ofDay(day)}`,
   waitsForNext: 'Partono con uno successivo.',
   foot: 'Ogni riga apre le sue transazioni.',
   download: 'Scarica la quadratura',
@@ -104,7 +105,7 @@ export const proofCopy: Words<typeof english.proofCopy> = {
     unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `quadratura-bonifico-${payout}.csv`,
   },
-  carriedFrom: (day) => `dal bonifico del ${day}`,
+  carriedFrom: (day) => `dal bonifico ${ofDay(day)}`,
 };
 
 export const payoutTransactionsCopy: Words<typeof english.payoutTransactionsCopy> = {

@@ -1,4 +1,4 @@
-import { plural } from '#languages/it/speech.ts';
+import { plural, toDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/people/people-copy.ts';
 
@@ -36,8 +36,8 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
   you: 'Tu',
   notLately: 'Non nell’ultimo mese',
   notYet: 'Non ancora',
-  until: (when) => `Fino al ${when}`,
-  untilBy: (when, name) => `Fino al ${when} da ${name}`,
+  until: (when) => `Fino ${toDay(when)}`,
+  untilBy: (when, name) => `Fino ${toDay(when)} da ${name}`,
   filters: { state: 'Stato', role: 'Ruolo', factor: 'Secondo passaggio' },
   search: {
     label: 'Cerca per nome o email',
@@ -68,7 +68,7 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
   may: (tasks) => `Può: ${tasks}.`,
   rolesFailed: 'Impossibile leggere i ruoli.',
   inviteAction: 'Invia l’invito',
-  invited: (email) => `L’invito a ${email} è in viaggio.`,
+  invited: (email) => `L’invito a ${email} è in corso di invio.`,
 
   changeRoleTitle: (name) => `Cambia il ruolo di ${name}`,
   changeRoleText: 'Il nuovo ruolo vale dal suo prossimo clic. Riceve un’email.',
@@ -91,7 +91,7 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
   againTitle: (name) => `Inviare di nuovo l’invito a ${name}?`,
   againText: 'Parte un nuovo link, valido per sette giorni. Quello inviato prima smette di funzionare.',
   againAction: 'Invia di nuovo',
-  sentAgain: (email) => `Un nuovo invito a ${email} è in viaggio.`,
+  sentAgain: (email) => `Un nuovo invito a ${email} è in corso di invio.`,
   withdrawTitle: (name) => `Ritirare l’invito a ${name}?`,
   withdrawText: 'Il link inviato smette di funzionare.',
   withdrawAction: 'Ritira',

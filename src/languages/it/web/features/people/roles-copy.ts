@@ -25,7 +25,7 @@ export const rolesCopy: Words<typeof english.rolesCopy> = {
   allLimits: (limits) => [...limits, 'nelle altre valute ogni rimborso attende'].join('; '),
   demanded: 'Richiesto',
   notDemanded: 'A loro scelta',
-  peopleAndInvited: (people, invited) => `${people} + ${invited} con invito`,
+  peopleAndInvited: (people, invited) => `${people} + ${invited} in attesa`,
   edit: 'Modifica',
   editName: (name) => `Modifica ${name}`,
   remove: 'Elimina',
@@ -48,7 +48,7 @@ export const rolesCopy: Words<typeof english.rolesCopy> = {
   limitsHelp:
     'Un rimborso più alto attende che qualcun altro lo approvi. Un campo vuoto significa nessun limite. In una valuta senza una riga qui, ogni rimborso attende.',
   noLimitsHelp:
-    'Un rimborso più alto attende che qualcun altro lo approvi. Senza alcun limite qui, i rimborsi in ogni valuta si fanno subito, a meno che una regola in Impostazioni › Approvazioni chieda una seconda persona.',
+    'Un rimborso più alto attende che qualcun altro lo approvi. Senza alcun limite qui, i rimborsi in ogni valuta si fanno subito, a meno che una regola in Impostazioni › Approvazioni non chieda una seconda persona.',
   startHelp: (most, day) =>
     `Senza una riga, Assistenza ha i limiti iniziali: ${most} per volta e ${day} al giorno. Nelle altre valute ogni rimborso attende.`,
   most: (code) => `Massimo per volta in ${code}`,

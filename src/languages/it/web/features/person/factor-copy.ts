@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, fromDay, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/person/factor-copy.ts';
 
@@ -9,7 +9,7 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   demanded: 'Il tuo ruolo ne richiede uno: l’ultimo non si può rimuovere.',
   codes: 'Codici di un’app di autenticazione',
   codesOff: 'Non attivi',
-  codesSince: (when) => `Dal ${when}`,
+  codesSince: (when) => `Attivi ${fromDay(when)}`,
   addCodes: 'Configura',
   removeCodes: 'Disattiva',
   removeCodesTitle: 'Disattivare i codici?',
@@ -19,10 +19,10 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   codesAdded: 'I codici sono attivi.',
   passkeys: 'Passkey',
   noPasskeys:
-    'Ancora nessuna. Una passkey è il tuo dito, il tuo volto o il PIN su un tuo dispositivo, e non richiede password.',
+    'Ancora nessuna. Una passkey usa l’impronta digitale, il volto o il PIN su un tuo dispositivo, e non richiede password.',
   impossible: {
     no_name:
-      'Non a questo indirizzo: le passkey appartengono a un nome, e questo negozio si apre con un numero. Chi gestisce il server imposta PUBLIC_URL su un nome.',
+      'Non a questo indirizzo: le passkey sono legate a un nome di dominio, e questo negozio si apre con un indirizzo IP. Chi gestisce il server deve impostare PUBLIC_URL su un nome.',
     no_https: 'Non a questo indirizzo: le passkey richiedono https.',
   },
   unknown: 'Questo browser non conosce le passkey.',
@@ -31,7 +31,8 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   passkeyNameHelp: 'Con cui riconosci il dispositivo.',
   passkeyNameMissing: 'Inserisci un nome.',
   passkeyNext: 'Continua',
-  passkeyLead: 'Il browser ti chiede poi il dito, il volto o il PIN, oppure una chiave da inserire.',
+  passkeyLead:
+    'Il browser ti chiede poi l’impronta digitale, il volto o il PIN, oppure una chiave da inserire.',
   passkeyAdded: 'La passkey è stata aggiunta.',
   notAdded: 'Non è stato aggiunto nulla.',
   renamePasskey: 'Rinomina',
@@ -80,17 +81,17 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   reset: 'Reimposta il secondo passaggio',
   resetTitle: 'Reimpostare il secondo passaggio di questa persona?',
   resetText:
-    'Per chi ha perso il dispositivo e i codici di recupero. Fra 24 ore le sue passkey e i suoi codici finiscono, e accede con la sola password finché non lo configura di nuovo. Riceve subito un’email, e può annullare accedendo con ciò che ha. Assicurati al telefono che sia davvero quella persona a chiederlo.',
+    'Per chi ha perso il dispositivo e i codici di recupero. Fra 24 ore le sue passkey e i suoi codici smettono di funzionare, e accede con la sola password finché non lo configura di nuovo. Riceve subito un’email, e può annullare accedendo con ciò che ha. Assicurati al telefono che sia davvero quella persona a chiederlo.',
   resetAsked: 'Il secondo passaggio viene reimpostato fra 24 ore.',
   ownReset: {
     title: (by) => `${by} ha chiesto di reimpostare il tuo secondo passaggio.`,
-    due: 'Verrà rimosso il',
+    due: 'Verrà rimosso:',
     text: 'Se non l’hai perso, mantienilo, e chiedi perché.',
     end: 'Mantieni il mio secondo passaggio',
   },
   otherReset: {
     title: (by) => `${by} ha chiesto di reimpostare questo secondo passaggio.`,
-    due: 'Verrà rimosso il',
+    due: 'Verrà rimosso:',
     text: 'Un accesso con questo secondo passaggio annulla la reimpostazione.',
     end: 'Annulla la reimpostazione',
   },
@@ -104,7 +105,7 @@ export const sessionsCopy: Words<typeof english.sessionsCopy> = {
   leadOther: 'Dove questo account è aperto ora.',
   failed: 'Impossibile caricare le sessioni.',
   lastSeen: (when) => `ultima attività ${when}`,
-  since: (when) => `dal ${when}`,
+  since: (when) => `${fromDay(when)}`,
   here: 'Questa',
   end: 'Termina',
   endName: (device, ip) => `Termina la sessione di ${device} da ${ip}`,

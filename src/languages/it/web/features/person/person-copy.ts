@@ -10,7 +10,7 @@ export const personCopy: Words<typeof english.personCopy> = {
   about: 'Informazioni',
   name: 'Nome',
   email: 'Email',
-  since: 'Qui dal',
+  since: 'Membro dal',
   mayDo: 'Può fare',
   nothing: 'Nulla in questa amministrazione',
   password: 'Cambia la tua password',
@@ -51,7 +51,7 @@ export const mailChoicesCopy: Words<typeof english.mailChoicesCopy> = {
     },
     dispute_decided: { label: 'Contestazioni vinte e perse', help: 'Quando la banca ha deciso.' },
     refund_returned: {
-      label: 'Rimborsi tornati indietro',
+      label: 'Rimborsi respinti',
       help: 'Quando la banca di un cliente non ha accettato il denaro.',
     },
     requirements: {

@@ -17,13 +17,13 @@ export const securityListCopy: Words<typeof english.securityListCopy> = {
 export const securityCopy: Words<typeof english.securityCopy> = {
   title: 'Sicurezza',
   leadAll:
-    'Chi ha effettuato l’accesso o non ci è riuscito, chi ha creato una chiave o portato fuori dati, e da dove. Per tutti in questo negozio.',
+    'Chi ha effettuato l’accesso o non ci è riuscito, chi ha creato una chiave o esportato dati, e da dove. Per tutti in questo negozio.',
   leadOwn:
-    'Quando il tuo account è stato usato o si è provato a usarlo, e da dove. Se una riga non eri tu, avvisa chi gestisce il negozio.',
+    'Quando il tuo account è stato usato o si è provato a usarlo, e da dove. Se non riconosci una riga, avvisa chi gestisce il negozio.',
   profile: 'Cambia la tua password',
   columns: {
-    at: 'Quando',
-    action: 'Che cosa',
+    at: 'Data',
+    action: 'Azione',
     actor_email: 'Chi',
     details: 'Dettagli',
     ip: 'Indirizzo',
@@ -58,5 +58,5 @@ export const securityCopy: Words<typeof english.securityCopy> = {
   attemptsInAll: (count) => `${count} da tutti gli indirizzi`,
   refused: 'Troppi tentativi: rifiutato per un po’',
   sessionsEnded: (count) => `Sessioni più vecchie terminate perché erano troppe: ${count}`,
-  filters: { action: 'Che cosa', result: 'Esito', day: 'Giorno' },
+  filters: { action: 'Azione', result: 'Esito', day: 'Giorno' },
 };

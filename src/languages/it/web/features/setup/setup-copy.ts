@@ -13,7 +13,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   connectionTitle: 'Collegamento',
   service: 'Servizio',
   services: { simulator: 'Simulatore', stripe: 'Stripe' },
-  way: 'Modo',
+  way: 'Tipo di collegamento',
   ways: {
     simulated: 'Un gestore dei pagamenti in questo programma: nessun denaro reale',
     direct: 'Il tuo account, con la sua chiave',
@@ -49,7 +49,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
     'Basta una chiave limitata con i permessi qui sotto, e nelle mani sbagliate fa meno danni.',
   clockTitle: 'Gli orologi sono troppo distanti',
   clockText:
-    'Le consegne vengono rifiutate quando sembrano più vecchie di cinque minuti. Regola l’orologio di questo server.',
+    'Le notifiche vengono rifiutate quando sembrano più vecchie di cinque minuti. Regola l’orologio di questo server.',
 
   simulatorTitle: 'Nulla da configurare',
   simulatorText:
@@ -78,7 +78,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   permissionsAgain: 'Controlla di nuovo',
   permissionsNone: 'Non c’è una chiave da controllare.',
   allGranted: (count) => `Tutti i ${figure(count)} permessi ci sono`,
-  asked: (when) => `Richiesto ${when}. Chiedere non cambia nulla.`,
+  asked: (when) => `Controllo: ${when}. Controllare non cambia nulla.`,
   someMissing: (count) =>
     plural(count, { one: 'Manca 1 permesso', other: `Mancano ${figure(count)} permessi` }),
   someMissingText:
@@ -111,21 +111,21 @@ export const setupCopy: Words<typeof english.setupCopy> = {
     'Payouts: read': 'L’elenco dei bonifici',
     'Payouts: write': 'Bonifici istantanei',
     'Files: read': 'File delle prove',
-    'Events: read': 'Trovare ciò che non è stato consegnato',
+    'Events: read': 'Trovare ciò che non è stato ricevuto',
     'Terminal: read': 'Lettori di carte',
     'Payment method configurations: read': 'Metodi di pagamento nelle impostazioni',
     'Payment method configurations: write': 'Attivare metodi di pagamento',
     'Accounts: read': 'Lo stato dell’account',
   },
 
-  webhookTitle: 'Consegne',
-  webhookUrl: 'Indirizzo di consegna',
+  webhookTitle: 'Notifiche',
+  webhookUrl: 'Indirizzo di ricezione',
   url: 'indirizzo',
   secrets: 'Segreto di firma',
   secretsWords: (count) => ['Nessuno', 'Uno', 'Due: uno sostituisce l’altro'][count] ?? figure(count),
-  lastDelivery: 'Ultima consegna',
+  lastDelivery: 'Ultima notifica',
   noDelivery: 'Ancora nessuna',
-  noSecretTitle: 'Senza un segreto di firma non si accettano consegne',
+  noSecretTitle: 'Senza un segreto di firma non si accettano notifiche',
   noSecretText:
     'Le novità vengono invece recuperate una volta al minuto. Per averle subito, aggiungi l’indirizzo presso il gestore dei pagamenti e metti il suo segreto in STRIPE_WEBHOOK_SECRET.',
   webhookPage: 'Webhook presso il gestore dei pagamenti',
@@ -135,7 +135,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   canTitle: 'Che cosa funziona in questo modo',
   can: 'Da qui',
   cannot: 'Presso il gestore dei pagamenti',
-  canColumns: { what: 'Che cosa', where: 'Dove' },
+  canColumns: { what: 'Funzione', where: 'Dove' },
   capabilities: {
     embeddedOnboarding: 'Verificare l’account',
     payoutScheduleWrites: 'Cambiare il calendario dei bonifici',
@@ -151,7 +151,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   historyTitle: 'Copia dello storico',
   historyNone: 'Non ancora iniziata',
   historyNoneText:
-    'Tutto ciò che ha il gestore dei pagamenti viene copiato una volta, da solo, poco dopo il primo avvio.',
+    'Tutto ciò che ha il gestore dei pagamenti viene copiato una volta, automaticamente, poco dopo il primo avvio.',
   historyFailed: 'Impossibile leggere l’avanzamento.',
   historyColumns: {
     kind: 'Dati',

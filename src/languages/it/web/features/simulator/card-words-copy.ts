@@ -12,7 +12,7 @@ export const cardWordsCopy: Words<typeof english.cardWordsCopy> = {
   inquiry: 'segue una richiesta di informazioni',
   twoDisputes: 'seguono due contestazioni',
   disputed: (reasons) => `contestazione: ${reasons.join(', ')}`,
-  refundPending: 'i rimborsi restano in viaggio per due giorni',
+  refundPending: 'i rimborsi restano in arrivo per due giorni',
   refundWaits: (reason) => `i rimborsi attendono due giorni: ${reason}`,
   refundFails: 'i rimborsi non riescono dopo due giorni',
   skipsPending: 'il denaro è subito disponibile',

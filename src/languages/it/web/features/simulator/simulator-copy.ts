@@ -5,7 +5,7 @@ import type * as english from '#web/features/simulator/simulator-copy.ts';
 export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   title: 'Simulatore',
   chip: 'Simulatore',
-  lead: 'Il gestore dei pagamenti in scatola: il suo orologio, i suoi clienti, le loro banche, e ciò che può andare storto. Qui nulla è denaro reale.',
+  lead: 'Il gestore dei pagamenti in miniatura: il suo orologio, i suoi clienti, le loro banche, e ciò che può andare storto. Qui nulla è denaro reale.',
   off: 'Non c’è un gestore simulato',
   offText: 'Questo negozio lavora con un gestore dei pagamenti reale, quindi non c’è nulla con cui giocare.',
   failed: 'Impossibile leggere il mondo simulato.',
@@ -76,7 +76,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   customerCountry: 'Paese del cliente',
   visitingFrom: 'In visita da',
   visitingHelp: 'Dove i filtri sulle frodi del negozio credono che sia il cliente.',
-  visitingUnknown: 'Non si sa',
+  visitingUnknown: 'Paese sconosciuto',
   elsewhere: 'Spedisci a un altro indirizzo',
   channel: 'Canale',
   channels: { online: 'Online', in_person: 'Di persona', in_person_pos: 'Di persona, alla cassa' },
@@ -103,10 +103,10 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   decided: (status) => `La banca ha deciso: ${status}.`,
 
   payouts: 'Bonifici',
-  noPayouts: 'Nessun bonifico è in viaggio.',
+  noPayouts: 'Nessun bonifico è in transito.',
   payout: 'Bonifico',
   failure: 'Motivo',
-  fail: 'Rimandalo indietro',
+  fail: 'Respingilo',
   sentBack: (code) => `La banca ha respinto il bonifico: ${code}.`,
   toPayout: 'Apri il bonifico',
 

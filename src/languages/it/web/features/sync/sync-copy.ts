@@ -4,12 +4,12 @@ import type * as english from '#web/features/sync/sync-copy.ts';
 
 export const syncCopy: Words<typeof english.syncCopy> = {
   title: 'Sincronizzazione',
-  lead: 'Che cosa ha fatto il gestore dei pagamenti, e fin dove questo negozio lo ha seguito. Le novità perse vengono trovate e recuperate da sole.',
+  lead: 'Che cosa ha fatto il gestore dei pagamenti, e fin dove questo negozio lo ha seguito. Le novità perse vengono trovate e recuperate automaticamente.',
   failed: 'Impossibile leggere lo stato della sincronizzazione.',
   standing: {
     current: 'Aggiornata',
     checking: 'Controllo in corso',
-    trouble: 'Disturbata',
+    trouble: 'Con problemi',
     behind: 'In recupero',
     drifted: 'Differenze trovate',
     attention: 'Tocca a te',
@@ -27,13 +27,13 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   lastPolled: 'Ultima ricerca di novità perse',
   notPolled: 'Non ancora',
   polledEvery: 'Una volta al minuto.',
-  underWay: 'Operazioni di denaro in corso',
+  underWay: 'Operazioni finanziarie in corso',
   underWayNote: 'Inviate, in attesa della risposta.',
   noneUnderWay: 'Ogni operazione ha la sua risposta.',
   replica: 'Copia per i report',
   replicaAway: 'Non risponde',
   replicaNote:
-    'La leggono file, prove e report. Se è in ritardo o assente, viene interrogato il database stesso.',
+    'La leggono file, quadrature e report. Se è in ritardo o assente, viene interrogato il database stesso.',
 
   checkTitle: 'Ultimo confronto completo',
   checkNone: 'Non ancora confrontato',
@@ -75,7 +75,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     refund: 'Rimborso',
     dispute: 'Contestazione',
     transaction: 'Movimento del saldo',
-    event: 'Consegna',
+    event: 'Notifica',
     store_product: 'Prodotto del tuo negozio',
     store_customer: 'Cliente del tuo negozio',
     store_order: 'Ordine del tuo negozio',
@@ -83,13 +83,13 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   },
   id: 'ID',
 
-  attentionTitle: 'Operazioni di denaro mai confermate',
+  attentionTitle: 'Operazioni finanziarie mai confermate',
   attentionText:
     'Il gestore dei pagamenti non ha mai risposto, e in seguito non ne sapeva nulla. Controlla lì se è avvenuto. Se non è avvenuto, dillo qui: poi si potrà richiedere di nuovo.',
   attentionNotice: (count) =>
     plural(count, {
-      one: '1 operazione di denaro non è mai stata confermata',
-      other: `${figure(count)} operazioni di denaro non sono mai state confermate`,
+      one: '1 operazione finanziaria non è mai stata confermata',
+      other: `${figure(count)} operazioni finanziarie non sono mai state confermate`,
     }),
   attentionShow: 'Vedi che cosa fare',
   attentionFailed: 'Impossibile leggere le operazioni non confermate.',
@@ -98,7 +98,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     'Qui comparirebbe un’operazione che il gestore dei pagamenti non conferma mai, con che cosa fare.',
   operationColumns: {
     kind: 'Operazione',
-    subject: 'Su',
+    subject: 'Oggetto',
     asked: 'Richiesta',
     by: 'Da',
     attempts: 'Tentativi',
@@ -157,18 +157,19 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   ],
   problemSetup: 'Vedi la configurazione',
   problemTitles: {
-    event_signature_invalid: 'Una consegna è stata rifiutata: non era firmata con il nostro segreto',
+    event_signature_invalid: 'Una notifica è stata rifiutata: non era firmata con il nostro segreto',
     store_signature_invalid:
-      'Una consegna del tuo negozio è stata rifiutata: non era firmata con il nostro segreto',
-    event_clock_off: 'Una consegna è stata rifiutata: era firmata a un’ora diversa dalla nostra',
-    event_malformed: 'Una consegna non era leggibile ed è stata messa da parte',
-    event_of_other_mode: 'Consegne dell’altra modalità sono state ignorate: test e live non si mescolano mai',
-    event_of_other_account: 'Consegne di un altro account sono state ignorate',
+      'Una notifica del tuo negozio è stata rifiutata: non era firmata con il nostro segreto',
+    event_clock_off: 'Una notifica è stata rifiutata: era firmata a un’ora diversa dalla nostra',
+    event_malformed: 'Una notifica non era leggibile ed è stata messa da parte',
+    event_of_other_mode:
+      'Notifiche dell’altra modalità sono state ignorate: test e live non si mescolano mai',
+    event_of_other_account: 'Notifiche di un altro account sono state ignorate',
   },
   problemWhen: (where, times, shown, since, last) =>
     times === 1 ? `${where}, ${last}.` : `${where}: ${shown} volte (prima: ${since}; ultima: ${last}).`,
   sources: {
-    deliveries: 'Durante una consegna',
+    deliveries: 'Alla ricezione di una notifica',
     news: 'Durante la ricerca di novità',
     late_news: 'Durante la ricerca di novità tardive',
     history: 'Durante la copia dello storico',
@@ -184,30 +185,31 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     provider_key_refused:
       'La chiave è stata revocata o è sbagliata. Creane una nuova presso il gestore dei pagamenti, mettila in STRIPE_SECRET_KEY e riavvia il server. Non va perso nulla: ciò che è successo nel frattempo viene recuperato.',
     provider_permission_missing:
-      'La chiave non può farlo. Dalle il permesso mancante presso il gestore dei pagamenti; la pagina di configurazione dice quale. Ciò che attende viene poi fatto da solo.',
+      'La chiave non può farlo. Dalle il permesso mancante presso il gestore dei pagamenti; la pagina di configurazione dice quale. Ciò che attende viene poi fatto automaticamente.',
     provider_rate_limited:
       'È stato chiesto troppo in una volta. Si chiede più lentamente, e prosegue da solo.',
     provider_unavailable: 'Il gestore dei pagamenti è fermo o non raggiungibile. Si riprova automaticamente.',
     provider_answer_broken:
-      'Non ne è stato preso nulla. Viene richiesto di nuovo da solo, dallo stesso punto.',
+      'Non ne è stato preso nulla. Viene richiesto di nuovo automaticamente, dallo stesso punto.',
     event_signature_invalid:
-      'Se il webhook ha un nuovo segreto, mettilo in STRIPE_WEBHOOK_SECRET e riavvia il server. Altrimenti, qualcun altro sta inviando queste consegne. Non ne è stato preso nulla, e ciò che è andato perso viene recuperato.',
+      'Se il webhook ha un nuovo segreto, mettilo in STRIPE_WEBHOOK_SECRET e riavvia il server. Altrimenti, qualcun altro sta inviando queste notifiche. Non ne è stato preso nulla, e ciò che è andato perso viene recuperato.',
     event_clock_off:
       'Il segreto è giusto, quindi è sbagliato l’orologio di questo server. Ciò che è andato perso viene recuperato.',
     event_malformed:
-      'Era firmata con il nostro segreto, ma la sua forma qui non è nota. Non ne è stato preso nulla. Ciò che riguardava viene recuperato con la prossima ricerca di novità, e al più tardi al prossimo confronto.',
+      'Era firmata con il nostro segreto, ma il suo formato qui non è noto. Non ne è stato preso nulla. Ciò che riguardava viene recuperato con la prossima ricerca di novità, e al più tardi al prossimo confronto.',
     store_unavailable:
       'Il tuo negozio è fermo o non raggiungibile. Si riprova automaticamente; non va perso nulla.',
     store_slow: 'Si riprova automaticamente. Se resta così, chiedi al tuo hosting perché il negozio è lento.',
     store_rate_limited:
       'Il tuo hosting permette meno chiamate. Chiediamo più lentamente, e prosegue da solo.',
-    store_answer_broken: 'Non ne è stato preso nulla. Viene richiesto di nuovo da solo, dallo stesso punto.',
+    store_answer_broken:
+      'Non ne è stato preso nulla. Viene richiesto di nuovo automaticamente, dallo stesso punto.',
     store_answer_too_large:
       'Un plugin aggiunge moltissimo a ogni ordine. Chiedi a chi si occupa del negozio.',
     store_key_refused:
       'La chiave è stata revocata o è sbagliata. Creane una nuova nel tuo negozio in WooCommerce › Impostazioni › Avanzate › REST API e indicala nella pagina di configurazione; oppure, se le impostazioni del server indicano il negozio, in WOOCOMMERCE_KEY e WOOCOMMERCE_SECRET.',
     store_permission_missing:
-      'Dai alla chiave “Lettura/scrittura” nel tuo negozio, e alla persona a cui appartiene il ruolo “Gestore negozio” o “Amministratore”. Ciò che attende viene poi fatto da solo.',
+      'Dai alla chiave “Lettura/scrittura” nel tuo negozio, e alla persona a cui appartiene il ruolo “Gestore negozio” o “Amministratore”. Ciò che attende viene poi fatto automaticamente.',
     store_clock_off: 'Regola l’orologio di questo server, o quello del negozio: distano più di 15 minuti.',
     store_moved:
       'Indica il nuovo indirizzo, con una chiave, nella pagina di configurazione; oppure, se le impostazioni del server indicano il negozio, mettilo in WOOCOMMERCE_URL e riavvia il server. Nulla di ciò che è stato copiato va perso.',

@@ -21,7 +21,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   isIn: 'è uno tra',
   isBefore: 'è prima di',
   isAfter: 'è dopo',
-  isBetween: 'è compreso tra',
+  isBetween: 'è tra',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Attivo' : 'Rimborsato del tutto'}`,

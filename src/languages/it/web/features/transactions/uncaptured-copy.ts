@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, plural, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/transactions/uncaptured-copy.ts';
 
@@ -27,7 +27,7 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
     actions: 'Azioni',
   },
   details: 'Dettagli',
-  detailsOf: (amount, day) => `Dettagli del pagamento: ${amount}, autorizzato il ${day}`,
+  detailsOf: (amount, day) => `Dettagli del pagamento: ${amount}, autorizzato ${theDay(day)}`,
   order: (number) => `#${number}`,
   held: 'Trattenuto per revisione',
   settled: { capture: 'Acquisito', cancel: 'Annullato' },

@@ -1,9 +1,10 @@
+import { toDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/webhooks/webhooks-copy.ts';
 
 export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   title: 'Webhook',
-  lead: 'Indirizzi tuoi a cui viene detto che cosa succede qui, nel momento in cui succede.',
+  lead: 'I tuoi indirizzi che ricevono ciò che succede qui, nel momento in cui succede.',
   table: 'Webhook',
   columns: {
     name: 'Nome',
@@ -27,19 +28,19 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   addTitle: 'Aggiungi un webhook',
   editTitle: 'Modifica il webhook',
   name: 'Nome',
-  nameHelp: 'Che cosa ascolta là, per esempio “Contabilità”.',
-  nameMissing: 'Indica che cosa ascolta là.',
+  nameHelp: 'Che cosa riceve gli eventi, per esempio “Contabilità”.',
+  nameMissing: 'Indica che cosa riceve gli eventi.',
   url: 'Indirizzo',
   urlHelp: 'Ogni evento viene inviato qui con POST, in JSON e firmato.',
   urlMissing: 'Inserisci un indirizzo che inizia con https:// o http://.',
-  kind: 'Forma',
+  kind: 'Formato',
   kindHelp: {
-    own: 'Pagamenti, rimborsi, bonifici e altro. Firmati con il momento, ritentati per tre giorni.',
+    own: 'Pagamenti, rimborsi, bonifici e altro. Firmati con data e ora, ritentati per tre giorni.',
     store:
       'Ordini, prodotti e clienti come li invia WooCommerce, per strumenti fatti per esso. Un solo tentativo.',
   },
-  topics: 'Invia',
-  topic: 'Invia',
+  topics: 'Eventi da inviare',
+  topic: 'Evento da inviare',
   topicsMissing: 'Scegli almeno un tipo di evento.',
   events: { created: 'creazione', updated: 'modifica', deleted: 'rimozione', restored: 'ripristino' },
   topicWords: (resource, event) => `${resource}: ${event}`,
@@ -47,11 +48,11 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   saveAction: 'Salva',
   cancel: 'Annulla',
 
-  secretTitle: 'Il segreto che firma',
+  secretTitle: 'Il segreto di firma',
   secretText:
-    'Copialo ora: viene mostrato solo questa volta. Il destinatario lo usa per controllare che una consegna venga da qui.',
+    'Copialo ora: viene mostrato solo questa volta. Il destinatario lo usa per controllare che un invio venga da qui.',
   secretBoth: (until) =>
-    `Il segreto precedente firma anch’esso fino al ${until}, così nel frattempo puoi cambiarlo presso il destinatario.`,
+    `Il segreto precedente firma anch’esso fino ${toDay(until)}, così nel frattempo puoi cambiarlo presso il destinatario.`,
   secret: 'Segreto',
   secretDone: 'L’ho copiato',
 
@@ -60,7 +61,7 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   edit: 'Modifica',
   test: 'Invia un evento di test',
   testEvent: 'Evento di test',
-  tested: 'Un evento di test è in viaggio.',
+  tested: 'Un evento di test è in corso di invio.',
   rotate: 'Nuovo segreto',
   rotateTitle: 'Creare un nuovo segreto?',
   rotateText:
@@ -69,39 +70,39 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   stop: 'Ferma',
   start: 'Avvia',
   stopped: 'Là non viene inviato nulla finché non lo riavvii.',
-  started: 'Da ora gli viene di nuovo detto che cosa succede.',
+  started: 'Da ora riceve di nuovo ciò che succede.',
   remove: 'Rimuovi',
   removeTitle: (name) => `Rimuovere “${name}”?`,
   removeText:
-    'Là non viene più inviato nulla, e con il webhook sparisce il registro delle sue consegne. Non si può annullare.',
+    'Là non viene più inviato nulla, e con il webhook sparisce il registro dei suoi invii. Non si può annullare.',
   removeAction: 'Rimuovi il webhook',
   removed: (name) => `“${name}” è stato rimosso.`,
   disabledTitle: 'Questo webhook è stato disattivato',
   disabled:
-    'Le consegne non sono riuscite per troppo tempo. Vedi sotto che cosa è stato risposto; quando il destinatario funziona di nuovo, riavvialo.',
+    'Gli invii non sono riusciti per troppo tempo. Vedi sotto che cosa è stato risposto; quando il destinatario funziona di nuovo, riavvialo.',
 
   facts: 'Informazioni su questo webhook',
   made: 'Aggiunto',
-  form: 'Forma',
+  form: 'Formato',
   failures: 'Errori consecutivi',
 
-  deliveries: 'Consegne',
-  deliveriesFailed: 'Impossibile leggere le consegne.',
+  deliveries: 'Invii',
+  deliveriesFailed: 'Impossibile leggere gli invii.',
   deliveriesEmptyTitle: 'Non è stato ancora inviato nulla',
   deliveriesEmpty: 'Invia un evento di test per vedere se arriva.',
   delivery: {
     topic: 'Evento',
-    object: 'Su',
+    object: 'Oggetto',
     state: 'Stato',
     at: 'Avvenuto',
     answer: 'Risposta',
     attempts: 'Tentativi',
     actions: 'Azioni',
   },
-  states: { waiting: 'In attesa', delivered: 'Arrivata', failed: 'Non riuscita' },
+  states: { waiting: 'In attesa', delivered: 'Arrivato', failed: 'Non riuscito' },
   again: 'Invia di nuovo',
   againName: (topic, id) => `Invia di nuovo ${topic} ${id}`,
-  sentAgain: 'È di nuovo in viaggio.',
+  sentAgain: 'È di nuovo in corso di invio.',
   open: 'Dettagli',
   openName: (topic, id) => `Dettagli di ${topic} ${id}`,
   answered: (status, ms) => `${status} in ${ms}`,

@@ -34,7 +34,7 @@ export const importCopy: Words<typeof english> = {
     }),
   difference: (amount) =>
     `Les lignes n’aboutissent pas au solde de clôture : il y a ${amount} de trop ou de moins. Téléchargez de nouveau le fichier auprès de votre banque, ou importez-le tel quel.`,
-  isAccepted: 'L’importer malgré l’écart. Le journal d’audit dira que c’est moi.',
+  isAccepted: 'L’importer malgré l’écart. Le journal d’audit indiquera que c’est mon choix.',
 
   facts: {
     format: 'Format',
@@ -58,7 +58,7 @@ export const importCopy: Words<typeof english> = {
 
   rows: 'Lignes de ce fichier',
   showRows: (count) => `Afficher les lignes (${count})`,
-  someRows: 'D’un long fichier, les premières lignes de chaque état sont affichées.',
+  someRows: 'Pour un long fichier, seules les premières lignes de chaque état sont affichées.',
   rowStates: {
     new: 'Nouvelle',
     known: 'Connue',
@@ -86,7 +86,7 @@ export const importCopy: Words<typeof english> = {
 
   columnsTitle: 'Que contiennent les colonnes de ce fichier ?',
   columnsText:
-    'Aucune banque que nous connaissons n’écrit de tels fichiers. Votre réponse est retenue pour le prochain fichier avec ces colonnes.',
+    'Nous ne connaissons aucune banque qui produise de tels fichiers. Votre réponse est mémorisée pour le prochain fichier avec ces colonnes.',
   column: (number) => `Colonne ${number}`,
   roles: {
     booked: 'Date comptable',
@@ -101,8 +101,8 @@ export const importCopy: Words<typeof english> = {
     account: 'Votre compte',
     reference: 'Référence de la banque',
     end_to_end: 'Référence de bout en bout',
-    name: 'De ou à',
-    counterparty: 'Compte de l’autre partie',
+    name: 'Contrepartie',
+    counterparty: 'Compte de la contrepartie',
     type: 'Type d’écriture',
   },
   text: 'Libellé',

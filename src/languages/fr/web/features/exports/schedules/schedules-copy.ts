@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Exports', files: 'Fichiers', schedules: 'Planifications' },
-  lead: 'Des fichiers qui arrivent tout seuls, sur le jour, la semaine ou le mois qui vient de se terminer, par e-mail sous forme de lien avec connexion.',
+  lead: 'Des fichiers envoyés automatiquement, portant sur le jour, la semaine ou le mois qui vient de se terminer, par e-mail sous forme de lien avec connexion.',
   table: 'Planifications',
   columns: {
     what: 'Fichier',
@@ -51,7 +51,7 @@ export const schedulesCopy: Words<typeof english> = {
   start: 'Démarrer',
   startName: (what) => `Démarrer : ${what}`,
   edit: 'Modifier',
-  editName: (what) => `Modifier : ${what}`,
+  editName: (what) => `Modifier : ${what}`,
   editTitle: 'Modifier cette planification',
   editAction: 'Enregistrer',
   editText: 'Dès que vous la modifiez, elle est envoyée en votre nom.',
@@ -70,9 +70,9 @@ export const schedulesCopy: Words<typeof english> = {
   rhythm: 'Fréquence',
   rhythms: { daily: 'Chaque jour', weekly: 'Chaque semaine', monthly: 'Chaque mois, le 1er' },
   about: {
-    daily: 'Envoyé à six heures du matin, sur le jour précédent.',
-    weekly: 'Envoyé à six heures du matin, sur les sept jours précédents.',
-    monthly: 'Envoyé à six heures du matin, sur le mois précédent.',
+    daily: 'Envoyé à six heures du matin ; porte sur le jour précédent.',
+    weekly: 'Envoyé à six heures du matin ; porte sur les sept jours précédents.',
+    monthly: 'Envoyé à six heures du matin ; porte sur le mois précédent.',
   },
   weekday: 'Jour de la semaine',
   narrowed: (filters) => `Restreint comme la liste : ${filters}`,

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/it/speech.ts';
+import { figure, plural, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/bank/import/import-copy.ts';
 
@@ -24,7 +24,8 @@ export const importCopy: Words<typeof english.importCopy> = {
   },
   importedState: 'Importato',
 
-  alreadyImported: (name, when) => `Già importato come “${name}” il ${when}. Non si aggiungerebbe nulla.`,
+  alreadyImported: (name, when) =>
+    `Già importato come “${name}” ${theDay(when)}. Non si aggiungerebbe nulla.`,
   doneWords: (added, known) => `Righe nuove aggiunte: ${added}. Righe già note: ${known}.`,
   unreadable: (count) =>
     plural(count, {
@@ -64,7 +65,7 @@ export const importCopy: Words<typeof english.importCopy> = {
     pending: 'In attesa',
     unreadable: 'Illeggibile',
   },
-  columns: { line: 'Riga', state: 'Stato', day: 'Contabilizzata', text: 'Testo', amount: 'Importo' },
+  columns: { line: 'Riga', state: 'Stato', day: 'Contabilizzata', text: 'Descrizione', amount: 'Importo' },
 
   asksAccount: 'Questo file non dice di quale conto si tratta.',
   account: 'Conto',
@@ -85,7 +86,7 @@ export const importCopy: Words<typeof english.importCopy> = {
 
   columnsTitle: 'Che cosa contengono le colonne di questo file?',
   columnsText:
-    'Nessuna banca che conosciamo scrive file così. La tua risposta viene ricordata per il prossimo file con queste colonne.',
+    'Non conosciamo nessuna banca che produca file come questo. La tua risposta viene ricordata per il prossimo file con queste colonne.',
   column: (number) => `Colonna ${number}`,
   roles: {
     booked: 'Data contabile',
@@ -100,11 +101,11 @@ export const importCopy: Words<typeof english.importCopy> = {
     account: 'Conto proprio',
     reference: 'Riferimento della banca',
     end_to_end: 'Riferimento end-to-end',
-    name: 'Da o a',
+    name: 'Controparte',
     counterparty: 'Conto della controparte',
     type: 'Tipo di operazione',
   },
-  text: 'Testo',
+  text: 'Descrizione',
   unused: 'Non usata',
   missing: {
     booked: 'Indica quale colonna contiene la data contabile.',

@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Esportazioni', files: 'File', schedules: 'Pianificazioni' },
-  lead: 'File che arrivano da soli, sul giorno, la settimana o il mese appena finito, via email come link che chiede l’accesso.',
+  lead: 'File inviati automaticamente sul giorno, la settimana o il mese appena finito, via email come link che richiede l’accesso.',
   table: 'Pianificazioni',
   columns: {
     what: 'File',
@@ -18,9 +18,9 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'Attiva', paused: 'In pausa', stopped: 'Ferma' },
   stops: {
     maker_left: (email) =>
-      `${email}, a nome di cui veniva inviato, non può più accedere. Avviala per inviarlo a tuo nome.`,
+      `${email}, per conto di cui veniva inviato, non può più accedere. Avviala per inviarlo a tuo nome.`,
     maker_right: (email) =>
-      `${email}, a nome di cui veniva inviato, non può più esportare questo. Avviala per inviarlo a tuo nome.`,
+      `${email}, per conto di cui veniva inviato, non può più esportare questo. Avviala per inviarlo a tuo nome.`,
   },
   weekly: (weekday) => `Ogni settimana: ${weekday}`,
   results: {
@@ -45,7 +45,7 @@ export const schedulesCopy: Words<typeof english> = {
 
   run: 'Esegui ora',
   runName: (what) => `Esegui ora: ${what}`,
-  ran: 'Il file è in viaggio verso i suoi destinatari.',
+  ran: 'Il file è in corso di invio ai destinatari.',
   pause: 'Metti in pausa',
   pauseName: (what) => `Metti in pausa: ${what}`,
   start: 'Avvia',
@@ -64,15 +64,15 @@ export const schedulesCopy: Words<typeof english> = {
   removed: 'La pianificazione è stata rimossa.',
 
   add: 'Nuova pianificazione',
-  addTitle: 'Fai inviare un file da solo',
+  addTitle: 'Fai inviare un file automaticamente',
   kind: 'File',
   format: 'Formato',
   rhythm: 'Frequenza',
   rhythms: { daily: 'Ogni giorno', weekly: 'Ogni settimana', monthly: 'Ogni mese, il giorno 1' },
   about: {
-    daily: 'Inviato alle sei del mattino, sul giorno prima.',
-    weekly: 'Inviato alle sei del mattino, sui sette giorni prima.',
-    monthly: 'Inviato alle sei del mattino, sul mese prima.',
+    daily: 'Inviato alle sei del mattino, con i dati del giorno precedente.',
+    weekly: 'Inviato alle sei del mattino, con i dati dei sette giorni precedenti.',
+    monthly: 'Inviato alle sei del mattino, con i dati del mese precedente.',
   },
   weekday: 'Giorno della settimana',
   narrowed: (filters) => `Ristretto come l’elenco: ${filters}`,

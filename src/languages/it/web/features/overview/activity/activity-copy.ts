@@ -1,4 +1,4 @@
-import { plural } from '#languages/it/speech.ts';
+import { fromDay, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/overview/activity/activity-copy.ts';
 
@@ -43,7 +43,7 @@ export const activityCopy: Words<typeof english.activityCopy> = {
     month_to_date: 'Da inizio mese',
     quarter_to_date: 'Da inizio trimestre',
     year_to_date: 'Da inizio anno',
-    all_time: 'Sempre',
+    all_time: 'Dall’inizio',
   },
 };
 
@@ -57,8 +57,8 @@ export const activityChartCopy: Words<typeof english.activityChartCopy> = {
   sentence: (first, last, peak, at) =>
     `Grafico a linee. Il volume è passato da ${first} a ${last}, con un massimo di ${peak}: ${at}.`,
   nothing: 'Grafico a linee. In questo periodo non c’è stato alcun volume.',
-  weekOf: (day) => `Settimana dal ${day}`,
-  from: (day) => `Dal ${day}`,
+  weekOf: (day) => `Settimana ${fromDay(day)}`,
+  from: (day) => `A partire ${fromDay(day)}`,
 };
 
 export const surveyCopy: Words<typeof english.surveyCopy> = {

@@ -25,7 +25,7 @@ export const fraudLevelCopy: Words<typeof english.fraudLevelCopy> = {
         text: 'Un pagamento trattenuto è autorizzato e non viene addebitato finché non lo approvi. Uno bloccato non arriva mai alla banca.',
       },
       {
-        title: 'Chiedi prima al tuo storico',
+        title: 'Consulta prima il tuo storico',
         text: 'Prima di salvare, il laboratorio frodi ti dice che cosa avrebbero fatto i tuoi filtri ai pagamenti che hai incassato.',
       },
     ],

@@ -15,14 +15,14 @@ export const storeSetupCopy: Words<typeof english> = {
   namedByWords: {
     nobody: 'Nessuno: il negozio è quello integrato',
     server: 'Dalle impostazioni del server',
-    page: 'Indicati in questa pagina, conservati sigillati',
+    page: 'Indicati in questa pagina, conservati cifrati',
   },
-  told: 'Ultima consegna',
+  told: 'Ultima notifica',
   notTold: 'Nessuna: le modifiche si cercano ogni minuto',
 
   serverTitle: 'Le impostazioni del server indicano il negozio',
   serverText:
-    'Indirizzo e chiave vengono da WOOCOMMERCE_URL, WOOCOMMERCE_KEY e WOOCOMMERCE_SECRET. Chi gestisce il server li cambia lì.',
+    'Indirizzo e chiave vengono da WOOCOMMERCE_URL, WOOCOMMERCE_KEY e WOOCOMMERCE_SECRET. Chi gestisce il server può cambiarli lì.',
   ordersTitle: 'Qui non si può collegare alcun negozio',
   ordersText:
     'Questo database contiene ordini del negozio integrato, e gli ordini di due negozi non si mescolano mai. Avvia il server con un DATA_DIR o una DATABASE_URL vuoti e collega lì il tuo negozio.',
@@ -94,8 +94,8 @@ export const storeSetupCopy: Words<typeof english> = {
   states: {
     good: 'A posto',
     poor: 'Limitato',
-    wrong: 'Lo impedisce',
-    unknown: 'Non si sa',
+    wrong: 'Bloccante',
+    unknown: 'Non noto',
   },
   readyTitle: 'C’è tutto il necessario',
   readyText:
@@ -110,7 +110,8 @@ export const storeSetupCopy: Words<typeof english> = {
       'Questo server non ha una PUBLIC_URL che il negozio possa raggiungere. Le modifiche si cercano invece ogni minuto.',
   },
   advice: {
-    no_subscriptions: 'Il plugin WooCommerce Subscriptions non c’è, quindi non ce ne sono da copiare.',
+    no_subscriptions:
+      'Il plugin WooCommerce Subscriptions non è installato, quindi non ci sono abbonamenti da copiare.',
     store_private:
       'Usa l’indirizzo pubblico del negozio. Chi gestisce il server può permettere quelli privati con WEBHOOKS_PRIVATE=allow.',
     store_certificate: 'Chiedi al tuo hosting di rinnovare il certificato, o di mettervi il dominio giusto.',
@@ -127,6 +128,6 @@ export const storeSetupCopy: Words<typeof english> = {
       'Crea una nuova chiave nel negozio e inseriscine entrambe le parti. Se sono giuste, forse il negozio non sa di essere raggiunto con https: il suo proxy deve passare X-Forwarded-Proto.',
     store_clock_off: 'Regola l’orologio di questo server, o quello del negozio: distano più di 15 minuti.',
     store_permission_missing:
-      'Dai alla chiave “Lettura/scrittura” nel negozio, e alla sua persona il ruolo “Gestore negozio” o “Amministratore”.',
+      'Dai alla chiave “Lettura/scrittura” nel negozio, e alla persona a cui appartiene il ruolo “Gestore negozio” o “Amministratore”.',
   },
 };
