@@ -9,7 +9,7 @@ export const transactionTypeLabel: Words<typeof english> = {
   refund: 'Erstattung',
   refund_failure: 'Fehlgeschlagene Erstattung',
   dispute: 'Anfechtung',
-  dispute_reversal: 'Rückgabe nach Anfechtung',
+  dispute_reversal: 'Gutschrift nach Anfechtung',
   card_reader_fee: 'Lesegerätgebühr',
   financing_payout: 'Darlehensauszahlung',
   financing_paydown: 'Darlehensrückzahlung',

@@ -26,7 +26,7 @@ export const moneyTopics: Words<typeof english> = {
         ],
       },
       {
-        title: 'Rückbelastungen',
+        title: 'Abbuchungen',
         text: [
           'Wenn Erstattungen und Anfechtungen mehr sind, als Sie verdient haben, ist das Guthaben negativ, und die Differenz wird von Ihrem Bankkonto abgebucht.',
         ],

@@ -15,7 +15,7 @@ export const uncapturedListCopy: Words<typeof englishList> = {
   empty: {
     icon: 'clock',
     title: 'Nichts ist einzuziehen',
-    text: 'Autorisierte, aber noch nicht belastete Zahlungen stehen hier, mit dem Zeitpunkt, bis zu dem sie eingezogen sein müssen.',
+    text: 'Autorisierte, aber noch nicht eingezogene Zahlungen stehen hier, mit dem Zeitpunkt, bis zu dem sie eingezogen sein müssen.',
   },
 };
 
