@@ -2,7 +2,7 @@ import type { transactionTypeLabel as english } from '#domain/payments/transacti
 import type { Words } from '#languages/kit/words.ts';
 
 export const transactionTypeLabel: Words<typeof english> = {
-  charge: 'Belastung',
+  charge: 'Kartenzahlung',
   payment: 'Zahlung',
   payment_failure_refund: 'Erstattung nach fehlgeschlagener Zahlung',
   payment_refund: 'Erstattung einer Zahlung',
