@@ -44,7 +44,7 @@ export const activityCopy: Words<typeof english.activityCopy> = {
     month_to_date: 'Deze maand tot nu',
     quarter_to_date: 'Dit kwartaal tot nu',
     year_to_date: 'Dit jaar tot nu',
-    all_time: 'Altijd',
+    all_time: 'Hele periode',
   },
 };
 
