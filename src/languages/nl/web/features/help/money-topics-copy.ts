@@ -81,7 +81,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
   },
   transactions: {
     title: 'De transactielijst lezen',
-    lead: 'Eén regel voor alles wat je saldo veranderde: afschrijvingen, terugbetalingen, geschillen, kosten, leningen.',
+    lead: 'Eén regel voor alles wat je saldo veranderde: betalingen, terugbetalingen, geschillen, kosten, leningen.',
     sections: [
       {
         title: 'Bedrag, kosten, netto',
