@@ -37,7 +37,7 @@ export const detailsTaskCopy: Words<typeof english.detailsTaskCopy> = {
       other: `${figure(count)} gegevens vragen je aandacht.`,
     }),
   missing: 'Er ontbreken nog gegevens over je bedrijf.',
-  pastDue: 'Betalingen en uitbetalingen zijn gepauzeerd tot je ze bijwerkt.',
+  pastDue: 'Betalingen en uitbetalingen zijn gepauzeerd tot je de gegevens bijwerkt.',
   by: (date) => `Werk ze uiterlijk ${date} bij. Daarna worden betalingen en uitbetalingen gepauzeerd.`,
   waiting: 'Wacht op jou',
   finishAction: 'Instellen afronden',

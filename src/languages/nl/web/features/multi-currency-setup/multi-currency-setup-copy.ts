@@ -4,7 +4,7 @@ import type * as english from '#web/features/multi-currency-setup/multi-currency
 
 export const multiCurrencySetupCopy: Words<typeof english.multiCurrencySetupCopy> = {
   title: 'Meerdere valuta’s instellen',
-  lead: 'Laat klanten prijzen zien en betalen in de valuta die ze kennen. Jij krijgt uitbetaald in die van jou.',
+  lead: 'Laat klanten prijzen bekijken en betalen in de valuta die ze kennen. Jij krijgt uitbetaald in die van jou.',
   steps: {
     'add-currencies': 'Valuta’s toevoegen',
     'multi-currency-settings': 'Winkelinstellingen nalopen',
