@@ -149,7 +149,7 @@ export const challengeCopy: Words<typeof english> = {
   maskedText:
     'Eine Kartennummer wurde unkenntlich gemacht. Nur ihre letzten vier Ziffern werden gespeichert und an die Bank gesendet.',
   recovered: 'Wir haben Ihre Eingaben wiederhergestellt',
-  recoveredText: 'Sie waren in diesem Browser zwischengespeichert und noch nicht gespeichert.',
+  recoveredText: 'Sie lagen noch in diesem Browser und waren nicht gespeichert.',
   recoveredDiscard: 'Verwerfen',
   conflict: 'Diese Beweise wurden in einem anderen Tab oder von jemand anderem geändert',
   conflictText: 'Was nur eine Seite geändert hat, wurde zusammengeführt. Entscheiden Sie über den Rest:',
