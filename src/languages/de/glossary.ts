@@ -16,7 +16,7 @@ export const glossary: Glossary = {
   capture: { say: 'einziehen', never: ['Zahlungserfassung', 'Zahlung erfassen'] },
   'card reader': { say: 'Kartenlesegerät', never: ['Kartenleser'] },
   'challenge a dispute': { say: 'einer Anfechtung widersprechen', never: ['Anfechtung anfechten'] },
-  charge: { say: 'Belastung' },
+  charge: { say: 'Kartenzahlung (aus Sicht des Kunden: Belastung)' },
   'chart of accounts': { say: 'Kontenplan', never: ['Kontenrahmen', 'Kontenübersicht'] },
   checkout: { say: 'Kasse', never: ['Bezahlvorgang'] },
   connect: { say: 'verbinden' },

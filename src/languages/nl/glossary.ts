@@ -16,7 +16,7 @@ export const glossary: Glossary = {
   capture: { say: 'vastleggen', never: ['capturen', 'incasseren'] },
   'card reader': { say: 'kaartlezer', never: ['betaalautomaat', 'pinautomaat'] },
   'challenge a dispute': { say: 'geschil aanvechten' },
-  charge: { say: 'afschrijving' },
+  charge: { say: 'kaartbetaling (voor de klant: afschrijving)' },
   'chart of accounts': { say: 'rekeningschema' },
   checkout: { say: 'checkout', never: ['check-out'] },
   connect: { say: 'koppelen' },

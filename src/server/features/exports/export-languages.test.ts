@@ -65,7 +65,7 @@ test('heads and our own words are translated; what others wrote, numbers and the
     'Betrag',
     'Risikostufe',
   ]);
-  expect(german.slice(1).map(([, type]) => type)).toEqual(['Erstattung', 'Belastung', 'Belastung']);
+  expect(german.slice(1).map(([, type]) => type)).toEqual(['Erstattung', 'Kartenzahlung', 'Kartenzahlung']);
   expect(german[2]?.[2]).toBe('Refund');
   expect(german[3]?.[5]).toBe('Nicht bewertet');
   expect(german.map((row) => row[4]).slice(1)).toEqual(english.map((row) => row[4]).slice(1));

@@ -80,7 +80,7 @@ export const failuresCopy: Words<typeof english> = {
   transaction_missing: 'Diese Transaktion gibt es nicht.',
   wcpay_get_charge: 'Fehler beim Abrufen der Transaktion.',
   wcpay_missing_order: 'Die Bestellung wurde nicht gefunden.',
-  authorization_missing: 'Diese Zahlung wurde nicht autorisiert, oder sie wurde aufgegeben.',
+  authorization_missing: 'Diese Zahlung wurde nicht autorisiert, oder sie wurde storniert.',
   wcpay_refunded_order_uncapturable:
     'Bei teilweise oder vollständig erstatteten Bestellungen kann die Zahlung nicht verarbeitet werden.',
   wcpay_intent_order_mismatch:
@@ -135,7 +135,7 @@ export const failuresCopy: Words<typeof english> = {
   payments_disabled: 'Das Konto kann derzeit keine Zahlungen annehmen.',
   payment_method_unavailable: 'Diese Zahlungsmethode ist für Ihr Konto nicht verfügbar.',
   currency_unsupported: ({ currency }) => `Zahlungen in ${currency.toUpperCase()} sind nicht möglich.`,
-  amount_invalid: 'Der Betrag muss eine ganze Zahl kleinster Einheiten über null sein.',
+  amount_invalid: 'Der Betrag muss eine ganze Zahl über null in der kleinsten Währungseinheit sein.',
   amount_too_small: 'Der Zahlungsbetrag ist zu klein, um verarbeitet zu werden.',
   amount_too_large: 'Der Betrag ist zu groß.',
   wcpay_payment_uncapturable: 'Diese Zahlung kann in ihrem jetzigen Zustand nicht verarbeitet werden.',
@@ -145,14 +145,14 @@ export const failuresCopy: Words<typeof english> = {
   charge_disputed: 'Diese Zahlung ist angefochten und kann nicht erstattet werden.',
   refund_exceeds_charge: 'Die Erstattung ist größer als das, was von der Zahlung übrig ist.',
   out_of_stock: ({ name, left }) =>
-    left > 0 ? `Von ${name} sind nur noch ${figure(left)} vorrätig.` : `${name} ist ausverkauft.`,
+    left > 0 ? `Nur noch ${figure(left)} vorrätig: ${name}.` : `${name} ist ausverkauft.`,
   product_unavailable: 'Etwas in dieser Bestellung wird nicht mehr verkauft.',
   refund_items_exceed:
     'Es wurden mehr Artikel ausgewählt, als noch zu erstatten sind. Laden Sie die Bestellung neu und versuchen Sie es erneut.',
   order_not_refundable: 'Zu dieser Bestellung gibt es keine Zahlung, die sich erstatten lässt.',
   settings_conflict: ({ by }) => `${by} hat die Einstellungen geändert, seit diese Seite geöffnet wurde.`,
   settings_not_saved: ({ server_error }) => `Fehler beim Speichern der Einstellungen. ${server_error}`,
-  dispute_not_actionable: 'Diese Anfechtung nimmt keine Antwort mehr an.',
+  dispute_not_actionable: 'Auf diese Anfechtung kann nicht mehr geantwortet werden.',
   evidence_too_long: 'Die Höchstzahl der Zeichen für Beweise ist erreicht',
   evidence_draft_conflict: 'Diese Beweise wurden in einem anderen Tab oder von jemand anderem geändert.',
   evidence_pages_exceeded:

@@ -16,8 +16,8 @@ export const proofFailuresCopy: Words<typeof english> = {
     'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut, oder wählen Sie einen anderen Weg.',
   passkeys_impossible: ({ problem }) =>
     problem === 'no_name'
-      ? 'Passkeys gehören zu einem Namen, und dieser Shop wird über eine Nummer geöffnet. Wer den Server betreibt, setzt PUBLIC_URL auf einen Namen.'
-      : 'Passkeys brauchen https. Wer den Server betreibt, stellt den Shop hinter https und setzt PUBLIC_URL auf diese Adresse.',
+      ? 'Passkeys gehören zu einem Namen, und dieser Shop wird über eine IP-Adresse geöffnet. Wer den Server betreibt, setzt PUBLIC_URL auf einen Namen.'
+      : 'Passkeys brauchen https. Wer den Server betreibt, macht den Shop über https erreichbar und setzt PUBLIC_URL auf diese Adresse.',
   factor_missing:
     'Das ist nicht mehr eingerichtet. Laden Sie die Seite neu, um zu sehen, was eingerichtet ist.',
   factor_reset_over:
@@ -26,7 +26,7 @@ export const proofFailuresCopy: Words<typeof english> = {
   factor_demanded:
     'Ihre Rolle verlangt einen zweiten Faktor, und dies ist Ihr letzter. Fügen Sie zuerst einen anderen hinzu.',
   factor_key_missing:
-    'Codes lassen sich nicht prüfen: Der Server findet den Schlüssel nicht, mit dem sie versiegelt wurden. Nehmen Sie einen Passkey, oder wenden Sie sich an die Person, die den Server betreibt (npm run people -- reset-factor).',
+    'Codes lassen sich nicht prüfen: Der Server findet den Schlüssel nicht, mit dem sie verschlüsselt wurden. Nehmen Sie einen Passkey, oder wenden Sie sich an die Person, die den Server betreibt (npm run people -- reset-factor).',
   person_needed: 'Das kann nur eine angemeldete Person tun, kein API-Schlüssel.',
   session_missing: 'Diese Sitzung ist bereits beendet.',
   password_link_over:

@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const scheduleFailuresCopy: Words<typeof english> = {
   schedule_missing: 'Diesen Zeitplan gibt es nicht mehr. Laden Sie die Seite neu.',
-  schedule_stopped: 'Dieser Zeitplan steht still. Starten Sie ihn zuerst.',
+  schedule_stopped: 'Dieser Zeitplan wurde gestoppt. Starten Sie ihn zuerst.',
   schedule_misfit:
     'Diese Datei gibt es nicht in dieser Form oder nicht so oft. Eine Monatsaufstellung kommt einmal im Monat; eine wöchentliche Datei braucht ihren Wochentag.',
   schedule_filters_wrong:

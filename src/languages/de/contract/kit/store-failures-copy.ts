@@ -5,14 +5,15 @@ import type { Words } from '#languages/kit/words.ts';
 export const storeFailuresCopy: Words<typeof english> = {
   store_unavailable: 'Ihr Shop antwortet nicht. Bitte versuchen Sie es später erneut.',
   store_slow: 'Ihr Shop hat zu lange nicht geantwortet. Bitte versuchen Sie es später erneut.',
-  store_rate_limited: 'Ihr Shop wurde zu viel auf einmal gefragt. Bitte versuchen Sie es gleich noch einmal.',
+  store_rate_limited:
+    'Ihr Shop hat zu viele Anforderungen auf einmal erhalten. Bitte versuchen Sie es gleich noch einmal.',
   store_key_refused: 'Ihr Shop lehnt unseren Schlüssel ab.',
   store_permission_missing: 'Unser Schlüssel für Ihren Shop darf das nicht.',
   store_clock_off: 'Die Uhren Ihres Shops und dieses Servers weichen voneinander ab.',
   store_moved: ({ to }) =>
     to === '' ? 'Ihr Shop ist zu einer anderen Adresse umgezogen.' : `Ihr Shop ist umgezogen: ${to}`,
   store_rest_missing: 'Unter der Adresse, die uns genannt wurde, gibt es keinen Shop.',
-  store_no_data: 'Etwas vor Ihrem Shop antwortet mit einer Seite, wo nach Daten gefragt wurde.',
+  store_no_data: 'Etwas vor Ihrem Shop antwortet mit einer Webseite statt mit den angeforderten Daten.',
   store_answer_broken: 'Die Antwort Ihres Shops brach mittendrin ab.',
   store_answer_too_large: ({ most_mb }) =>
     `Ihr Shop hat mit mehr als ${figure(most_mb)} MB auf einmal geantwortet.`,
@@ -27,7 +28,7 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_certificate: 'Das Zertifikat Ihres Shops ist nicht gültig.',
   store_not_attached: 'Es ist kein Shop angebunden. Geben Sie zuerst Adresse und Schlüssel ein.',
   store_set_by_server:
-    'Die Einstellungen des Servers nennen den Shop. Wer den Server betreibt, ändert ihn dort.',
+    'Der Shop ist in den Einstellungen des Servers festgelegt. Wer den Server betreibt, ändert ihn dort.',
   store_orders_here:
     'Diese Datenbank enthält Bestellungen des eingebauten Shops. Starten Sie den Server mit einer leeren, und binden Sie Ihren Shop dort an.',
   store_other_attached: ({ url }) =>

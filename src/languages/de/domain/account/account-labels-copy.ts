@@ -24,6 +24,6 @@ export const accountLabelsCopy: Words<typeof english> = {
     pending: 'Verifizierung ausstehend',
     disabled: 'Deaktiviert',
     automatic: (schedule) => `Automatisch, ${schedule}`,
-    manual: 'Von Hand',
+    manual: 'Manuell',
   },
 };

@@ -7,7 +7,7 @@ export const disputeStatusLabel: Words<typeof english> = {
   warning_closed: 'Anfrage: Geschlossen',
   needs_response: 'Antwort erforderlich',
   under_review: 'In Prüfung',
-  charge_refunded: 'Belastung erstattet',
+  charge_refunded: 'Zahlung erstattet',
   won: 'Gewonnen',
   lost: 'Verloren',
 };

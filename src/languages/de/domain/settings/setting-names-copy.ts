@@ -17,7 +17,7 @@ export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   woopay_store_logo: 'Ein-Klick-Kasse: Logo',
   woopay_enabled_locations: 'Wo die Ein-Klick-Kasse erscheint',
   is_saved_cards_enabled: 'Gespeicherte Karten',
-  is_manual_capture_enabled: 'Später belasten',
+  is_manual_capture_enabled: 'Später einziehen',
   account_statement_descriptor: 'Kontoauszug des Kunden',
   account_statement_descriptor_kanji: 'Kontoauszug des Kunden (Kanji)',
   account_statement_descriptor_kana: 'Kontoauszug des Kunden (Kana)',

@@ -12,7 +12,7 @@ export const deliveryCopy: Words<typeof english> = {
     unreachable: 'Die Adresse ist nicht erreichbar.',
     late: 'Keine vollständige Antwort innerhalb von 10 Sekunden.',
     redirected:
-      'Der Empfänger hat uns weitergeleitet, und Weiterleitungen wird nicht gefolgt. Geben Sie die Adresse ein, zu der sie führen.',
+      'Der Empfänger hat uns weitergeleitet, aber Weiterleitungen folgen wir nicht. Geben Sie die Adresse ein, zu der sie führen.',
     ownerGone:
       'Die Person oder der API-Schlüssel, für die dieser Webhook handelt, ist nicht mehr hier oder darf das nicht mehr lesen. Legen Sie ihn neu an.',
     notThere: 'Was sich geändert hat, gibt es nicht mehr.',

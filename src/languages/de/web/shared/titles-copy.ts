@@ -38,7 +38,7 @@ export const titlesCopy: Words<typeof english> = {
   payoutDetails: 'Auszahlungsdetails',
   payouts: 'Auszahlungen',
   people: 'Personen',
-  person: 'Benutzer',
+  person: 'Person',
   products: 'Produkte',
   security: 'Sicherheit',
   settings: 'Zahlungseinstellungen',

@@ -17,7 +17,7 @@ export const CONTROL_WORDS: Words<typeof english> = {
   columnsTitle: 'Spalten, für Sie gemerkt',
   usualColumns: 'Zurück zu den üblichen Spalten',
   rangeTo: 'bis',
-  nothingMatches: 'Nichts passt.',
+  nothingMatches: 'Keine Treffer.',
   searching: 'Suche läuft',
   showSuggestions: 'Vorschläge anzeigen',
   openCalendar: 'Kalender öffnen',

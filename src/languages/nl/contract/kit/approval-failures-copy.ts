@@ -8,7 +8,7 @@ export const approvalFailuresCopy: Words<typeof english.approvalFailuresCopy> = 
     'Hiervoor is een tweede persoon nodig, en niemand anders hier kan het goedkeuren. Er is niets gedaan. Een eigenaar kan de regel wijzigen onder Instellingen › Goedkeuringen, of de limieten van je rol onder Instellingen › Mensen.',
   approval_not_proposable:
     'Deze API-sleutel doet alleen voorstellen, en dit kan niet worden voorgesteld: het zou een geheim tonen, een bestand vragen of alleen jou betreffen. Een mens moet het doen.',
-  approval_missing: 'Deze aanvraag bestaat niet, of je mag haar niet zien.',
+  approval_missing: 'Deze aanvraag bestaat niet, of je mag die niet zien.',
   approval_own: 'Je hebt dit zelf aangevraagd. Iemand anders moet het goedkeuren.',
   approval_by_key: 'Alleen een mens kan goedkeuren, afwijzen of intrekken. Log in om dat te doen.',
   approval_changed:

@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 export const booksFailuresCopy: Words<typeof english.booksFailuresCopy> = {
   books_days_wrong: 'Kies een eerste dag die niet na de laatste ligt, beide tussen 1970 en 2999.',
   books_chart_wrong:
-    'Een rekening in het rekeningschema mist een nummer of naam, deelt haar nummer met een andere, of heeft een nummer dat DATEV niet accepteert. Er is niets opgeslagen.',
+    'Een rekening in het rekeningschema mist een nummer of naam, deelt het nummer met een andere, of heeft een nummer dat DATEV niet accepteert. Er is niets opgeslagen.',
   books_locked_basis:
     'Er zijn maanden afgesloten volgens de dag waarop nu wordt geboekt. Heropen ze voordat je op een andere dag boekt; anders zouden betalingen dubbel of helemaal niet worden geboekt.',
   books_month_not_over: 'Deze maand is nog niet voorbij. Kom daarna terug.',

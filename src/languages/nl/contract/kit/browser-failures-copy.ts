@@ -7,7 +7,7 @@ export const browserFailuresCopy: Words<typeof english.browserFailuresCopy> = {
       ? 'Je account mag dit niet doen. Vraag het een beheerder van de winkel.'
       : 'Log in om dit te doen.',
   wcpay_server_error: 'Er is een onverwachte fout opgetreden. Probeer het later opnieuw.',
-  wcpay_unavailable: 'De server is druk. Probeer het zo opnieuw.',
+  wcpay_unavailable: 'Het is druk op de server. Probeer het zo opnieuw.',
   network_unreachable: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
   network_timeout: 'De server deed te lang over een antwoord. Probeer het zo opnieuw.',
   reply_not_understood:

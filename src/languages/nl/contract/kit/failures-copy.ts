@@ -10,7 +10,8 @@ const inWords = (seconds: number): string => {
 };
 
 export const failuresCopy: Words<typeof english.failuresCopy> = {
-  rest_cookie_invalid_nonce: 'Deze pagina staat al te lang open. Laad haar opnieuw en probeer het nog eens.',
+  rest_cookie_invalid_nonce:
+    'Deze pagina staat al te lang open. Laad de pagina opnieuw en probeer het nog eens.',
   rest_key_read_only: 'Deze API-sleutel mag alleen lezen. Gebruik een sleutel die mag lezen en schrijven.',
   rest_key_write_only: 'Deze API-sleutel mag alleen schrijven. Gebruik een sleutel die mag lezen.',
   sign_in_failed: 'De naam of het wachtwoord klopt niet.',
@@ -21,7 +22,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   password_not_confirmed: 'Het wachtwoord klopt niet. Er is niets gewijzigd.',
   password_easy_to_guess: ({ problem }) =>
     problem === 'common'
-      ? 'Dit wachtwoord is er een die als eerste wordt geraden. Kies een ander.'
+      ? 'Dit wachtwoord is een van de eerste die worden geraden. Kies een ander.'
       : 'Je wachtwoord mag niet je eigen naam of e-mailadres zijn. Kies een ander.',
   api_key_not_found: 'Deze API-sleutel bestaat niet, of is al verwijderd.',
   rest_cross_site: 'Deze aanvraag kwam van een andere site en is geweigerd.',
@@ -33,7 +34,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   rest_unsupported_media_type: 'Stuur deze aanvraag als JSON.',
   rest_body_too_large: 'De aanvraag is groter dan dit adres accepteert.',
   rest_body_in_crumbs:
-    'De aanvraag kwam in te veel kleine stukjes aan. Stuur haar in één keer, of in grotere stukken.',
+    'De aanvraag kwam in te veel kleine stukjes aan. Stuur die in één keer, of in grotere stukken.',
   rest_too_complex: ({ of, most }) => {
     if (of === 'depth') return `De aanvraag heeft meer dan ${figure(most)} niveaus in elkaar.`;
     return of === 'values'
@@ -70,7 +71,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   transaction_missing: 'Deze transactie bestaat niet.',
   wcpay_get_charge: 'De transactie kon niet worden opgehaald.',
   wcpay_missing_order: 'De bestelling is niet gevonden.',
-  authorization_missing: 'Deze betaling is niet geautoriseerd, of de autorisatie is vrijgegeven.',
+  authorization_missing: 'Deze betaling is niet geautoriseerd, of is geannuleerd.',
   wcpay_refunded_order_uncapturable:
     'De betaling kan niet worden verwerkt: de bestelling is deels of helemaal terugbetaald.',
   wcpay_intent_order_mismatch:
@@ -100,8 +101,8 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   operation_needs_attention:
     'De betaalprovider heeft dit nooit bevestigd. Controleer de betaling voordat je het opnieuw probeert.',
   operation_dismissed: 'Iemand heeft dit uitgezocht: het is nooit gebeurd.',
-  operation_not_dismissible: 'Alleen een opdracht die niemand kon bevestigen, kan worden weggelegd.',
-  operation_missing: 'Deze opdracht bestaat niet.',
+  operation_not_dismissible: 'Alleen een handeling die niemand kon bevestigen, kan worden afgedaan.',
+  operation_missing: 'Deze handeling bestaat niet.',
   event_signature_invalid: 'De handtekening van deze gebeurtenis ontbreekt, klopt niet of is te oud.',
   event_clock_off: ({ off_s }) =>
     `Deze gebeurtenis is ondertekend op een tijd die ${plural(off_s, { one: '1 seconde', other: `${figure(off_s)} seconden` })} van de klok van deze server afwijkt. Zet de klok van de server goed.`,
@@ -125,8 +126,8 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   amount_invalid: 'Het bedrag moet een geheel getal boven nul zijn, in de kleinste eenheid van de valuta.',
   amount_too_small: 'Het bedrag van de betaling is te klein om te verwerken.',
   amount_too_large: 'Het bedrag is te groot.',
-  wcpay_payment_uncapturable: 'Deze betaling kan in haar huidige staat niet worden verwerkt.',
-  charge_not_captured: 'Deze betaling is nog niet vastgelegd. Annuleer haar in plaats van terug te betalen.',
+  wcpay_payment_uncapturable: 'Deze betaling kan in de huidige status niet worden verwerkt.',
+  charge_not_captured: 'Deze betaling is nog niet vastgelegd. Annuleer die in plaats van terug te betalen.',
   charge_already_refunded: 'Deze betaling is al terugbetaald.',
   charge_disputed: 'Deze betaling wordt betwist en kan niet worden terugbetaald.',
   refund_exceeds_charge: 'De terugbetaling is groter dan wat van de betaling over is.',

@@ -14,7 +14,7 @@ export const matchingFailuresCopy: Words<typeof english.matchingFailuresCopy> = 
 export const matchImpossibleCopy: Words<typeof english.matchImpossibleCopy> = {
   several_with_several:
     'Match één regel met meerdere uitbetalingen, of meerdere regels met één uitbetaling, niet meerdere met meerdere.',
-  other_currency: 'De regels en uitbetalingen zijn in verschillende valuta. Kies die van één valuta.',
+  other_currency: 'De regels en uitbetalingen zijn in verschillende valuta’s. Kies die van één valuta.',
   other_direction:
     'De regel schrijft geld af terwijl de uitbetaling het bijschrijft, of andersom. Kies een andere regel.',
 };

@@ -16,12 +16,12 @@ export const peopleFailuresCopy: Words<typeof english.peopleFailuresCopy> = {
   role_beyond_you: 'Niemand geeft wat die zelf niet heeft: deze rol mag meer dan jij, of meer terugbetalen.',
   last_owner: 'Een winkel heeft een eigenaar nodig, en dit is de laatste. Maak eerst iemand anders eigenaar.',
   email_works_here: 'Er werkt hier al iemand met dit e-mailadres.',
-  email_invited: 'Dit e-mailadres is al uitgenodigd. Stuur die uitnodiging opnieuw, of trek haar eerst in.',
+  email_invited: 'Dit e-mailadres is al uitgenodigd. Stuur die uitnodiging opnieuw, of trek die eerst in.',
   invitation_over: 'Deze uitnodiging is intussen geaccepteerd, ingetrokken of opnieuw verstuurd.',
   role_missing: 'Deze rol bestaat niet meer. Kies een andere.',
   role_name_taken: 'Er is al een rol met deze naam. Kies een andere naam.',
   role_in_use: ({ names, more }) =>
     more > 0
-      ? `Deze rol kan niet worden verwijderd zolang iemand haar heeft: ${names.join(', ')} en nog ${figure(more)}.`
-      : `Deze rol kan niet worden verwijderd zolang iemand haar heeft: ${names.join(', ')}.`,
+      ? `Deze rol kan niet worden verwijderd zolang iemand die heeft: ${names.join(', ')} en nog ${figure(more)}.`
+      : `Deze rol kan niet worden verwijderd zolang iemand die heeft: ${names.join(', ')}.`,
 };

@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const scheduleFailuresCopy: Words<typeof english> = {
   schedule_missing: 'Deze planning is er niet meer. Laad de pagina opnieuw.',
-  schedule_stopped: 'Deze planning staat stil. Start hem eerst.',
+  schedule_stopped: 'Deze planning is gestopt. Start die eerst.',
   schedule_misfit:
     'Dit bestand bestaat niet in deze vorm of zo vaak. Een maandoverzicht komt één keer per maand; een wekelijks bestand heeft een weekdag nodig.',
   schedule_filters_wrong:

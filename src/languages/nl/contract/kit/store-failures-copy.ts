@@ -5,28 +5,28 @@ import { figure } from '#languages/nl/speech.ts';
 export const storeFailuresCopy: Words<typeof english.storeFailuresCopy> = {
   store_unavailable: 'Je winkel geeft geen antwoord. Probeer het later opnieuw.',
   store_slow: 'Je winkel deed te lang over een antwoord. Probeer het later opnieuw.',
-  store_rate_limited: 'Je winkel kreeg te veel vragen tegelijk. Probeer het zo opnieuw.',
+  store_rate_limited: 'Je winkel kreeg te veel aanvragen tegelijk. Probeer het zo opnieuw.',
   store_key_refused: 'Je winkel weigert onze sleutel.',
   store_permission_missing: 'Onze sleutel voor je winkel mag dit niet doen.',
   store_clock_off: 'Je winkel en deze server zijn het niet eens over de tijd.',
   store_moved: ({ to }) =>
     to === '' ? 'Je winkel is naar een ander adres verhuisd.' : `Je winkel is verhuisd naar ${to}.`,
   store_rest_missing: 'Op het adres dat we kregen, is geen winkel.',
-  store_no_data: 'Iets vóór je winkel antwoordt met een pagina, terwijl om gegevens is gevraagd.',
+  store_no_data: 'Iets vóór je winkel antwoordt met een webpagina in plaats van de gevraagde gegevens.',
   store_answer_broken: 'Het antwoord van je winkel brak halverwege af.',
   store_answer_too_large: ({ most_mb }) =>
     `Je winkel antwoordde met meer dan ${figure(most_mb)} MB tegelijk.`,
   store_refused: ({ reason }) => `Je winkel heeft dit geweigerd: ${reason}`,
   store_decides: ({ orders }) =>
     orders.length === 1
-      ? `Bestelling ${orders[0]} is hier niet volledig betaald, en bij afronden kan geld worden afgeschreven. Open haar in je winkel en beslis daar.`
+      ? `Bestelling ${orders[0]} is hier niet volledig betaald, en bij afronden kan geld worden afgeschreven. Open die in je winkel en beslis daar.`
       : `De bestellingen ${orders.join(', ')} zijn hier niet volledig betaald, en bij afronden kan geld worden afgeschreven. Open ze in je winkel en beslis daar.`,
   store_sells: 'Deze winkel is gesloten: de gekoppelde winkel verkoopt op zijn eigen site.',
   store_private: 'Dit adres leidt naar een privénetwerk, waar niets wordt gevraagd.',
   store_certificate: 'Het certificaat van je winkel is niet geldig.',
   store_not_attached: 'Er is geen winkel gekoppeld. Vul eerst het adres en de sleutel in.',
   store_set_by_server:
-    'De instellingen van de server noemen de winkel. Wie de server beheert, wijzigt hem daar.',
+    'De winkel is vastgelegd in de instellingen van de server. Wie de server beheert, wijzigt dat daar.',
   store_orders_here:
     'Deze database bevat bestellingen van de ingebouwde winkel. Start de server met een lege database en koppel je winkel daar.',
   store_other_attached: ({ url }) =>

@@ -8,5 +8,5 @@ export const webhookFailuresCopy: Words<typeof english.webhookFailuresCopy> = {
     'Deze gebeurtenissen worden in twee verschillende vormen gemeld. Kies gebeurtenissen van één vorm: die van de winkel hebben één gebeurtenis per webhook.',
   webhook_address_private:
     'Dit adres leidt naar een privénetwerk, en daarheen wordt niets verstuurd. Gebruik een openbaar adres; wie de server beheert, kan privéadressen toestaan met WEBHOOKS_PRIVATE=allow.',
-  webhook_beyond_you: 'Een webhook krijgt te horen wat jij mag lezen, en je mag niet dit alles lezen.',
+  webhook_beyond_you: 'Een webhook meldt wat jij mag lezen, en je mag dit niet allemaal lezen.',
 };

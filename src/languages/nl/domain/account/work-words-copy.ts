@@ -38,7 +38,7 @@ export const workCopy: Words<typeof english.workCopy> = {
   expiring: {
     one: 'Leg een betaling vast voordat de reservering eindigt',
     oneToday: 'Leg vandaag een betaling vast voordat de reservering eindigt',
-    oneText: (by) => `Leg haar uiterlijk ${by} vast.`,
+    oneText: (by) => `Leg die uiterlijk ${by} vast.`,
     several: ({ words }) => `Leg ${words} betalingen vast voordat hun reservering eindigt`,
     allToday: ({ words }) => `Leg vandaag ${words} betalingen vast voordat hun reservering eindigt`,
     someToday: ({ words }, today) =>
@@ -56,7 +56,7 @@ export const workCopy: Words<typeof english.workCopy> = {
   missingPayout: {
     title: (sum) => `De uitbetaling van ${sum} staat niet op je bankafschrift`,
     text: (day, days) =>
-      `Ze werd uiterlijk ${day} verwacht, ${plural(days, { one: '1 dag', other: `${figure(days)} dagen` })} geleden. Zoek haar onder Te matchen; staat ze daar niet, vraag het dan je bank en noem de referentie.`,
+      `De uitbetaling werd uiterlijk ${day} verwacht, ${plural(days, { one: '1 dag', other: `${figure(days)} dagen` })} geleden. Zoek die onder Te matchen; staat die daar niet, vraag het dan je bank en noem de referentie.`,
     action: 'Uitbetaling bekijken',
   },
   unsentDraft: {

@@ -8,5 +8,5 @@ export const RULE_NAMES: Words<typeof english.RULE_NAMES> = {
   bank: 'Bankrekening',
   fraud_rules: 'Frauderegels',
   people: 'Mensen en rollen',
-  api_key: 'API-sleutels met geld',
+  api_key: 'API-sleutels die geld verplaatsen',
 };

@@ -26,10 +26,10 @@ export const atBankCopy: Words<typeof english.atBankCopy> = {
   noStatement: 'Nog geen afschrift',
   forThatDay: 'voor die dag',
   noStatementAdvice: (day) =>
-    `Ze wordt uiterlijk ${day} verwacht. Importeer het afschrift van je bank waar deze dag in zit; tot die tijd is niets te laat.`,
+    `De uitbetaling wordt uiterlijk ${day} verwacht. Importeer het afschrift van je bank waar deze dag in zit; tot die tijd is niets te laat.`,
   missing: (days) => plural(days, { one: 'Te laat, 1 dag', other: `Te laat, ${figure(days)} dagen` }),
   missingAdvice: (day) =>
-    `Ze werd uiterlijk ${day} verwacht, en geen regel van je afschriften is deze uitbetaling. Kijk of er een regel wacht onder Te matchen, en of het afschrift van de juiste rekening is geïmporteerd. Helpt geen van beide, vraag het dan je bank en noem de referentie-ID van de bank voor deze uitbetaling.`,
+    `Die werd uiterlijk ${day} verwacht, en geen regel van je afschriften is deze uitbetaling. Kijk of er een regel wacht onder Te matchen, en of het afschrift van de juiste rekening is geïmporteerd. Helpt geen van beide, vraag het dan je bank en noem de referentie-ID van de bank voor deze uitbetaling.`,
   suggested: 'Te bevestigen',
   nearlyAdvice:
     'Een regel van je afschrift is bijna deze uitbetaling. Geef aan waar het verschil is gebleven, of dat het een andere is.',

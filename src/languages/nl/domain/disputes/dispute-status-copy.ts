@@ -7,7 +7,7 @@ export const disputeStatusLabel: Words<typeof english.disputeStatusLabel> = {
   warning_closed: 'Informatieverzoek: gesloten',
   needs_response: 'Reactie nodig',
   under_review: 'Wordt beoordeeld',
-  charge_refunded: 'Afschrijving terugbetaald',
+  charge_refunded: 'Betaling terugbetaald',
   won: 'Gewonnen',
   lost: 'Verloren',
 };

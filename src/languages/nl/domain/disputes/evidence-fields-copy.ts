@@ -17,7 +17,7 @@ export const evidenceLabel: Words<typeof english.evidenceLabel> = {
   duplicate_charge_explanation: 'Waarom de afschrijvingen verschillen',
   duplicate_charge_documentation: 'Documenten over de andere afschrijving',
   shipping_documentation: 'Bewijs van verzending',
-  service_documentation: 'Bewijs van de dienst',
+  service_documentation: 'Bewijs van dienstverlening',
   shipping_carrier: 'Vervoerder',
   shipping_tracking_number: 'Trackingnummer',
   shipping_date: 'Verzenddatum',

@@ -2,7 +2,7 @@ import type * as english from '#domain/payments/transaction-type-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const transactionTypeLabel: Words<typeof english.transactionTypeLabel> = {
-  charge: 'Afschrijving',
+  charge: 'Kaartbetaling',
   payment: 'Betaling',
   payment_failure_refund: 'Terugbetaling na mislukte betaling',
   payment_refund: 'Terugbetaling van betaling',

@@ -3,7 +3,8 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const PAYOUT_FAILURE_REASONS: Words<typeof english.PAYOUT_FAILURE_REASONS> = {
   insufficient_funds: 'Het saldo was te laag voor deze uitbetaling.',
-  bank_account_restricted: 'De bankrekening beperkt het soort of het aantal overboekingen dat ze aanneemt.',
+  bank_account_restricted:
+    'De bankrekening beperkt het soort of het aantal overboekingen dat wordt aangenomen.',
   debit_not_authorized: 'De bank staat op deze rekening geen afschrijvingen toe.',
   invalid_card: 'De kaart is niet geldig.',
   declined: 'De bank heeft deze uitbetaling geweigerd.',

@@ -3,5 +3,5 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const payoutTypeLabel: Words<typeof english.payoutTypeLabel> = {
   deposit: 'Uitbetaling',
-  withdrawal: 'Terugvordering',
+  withdrawal: 'Afschrijving',
 };

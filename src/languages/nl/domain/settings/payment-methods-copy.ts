@@ -21,9 +21,9 @@ export const paymentMethodsCopy: Words<typeof english.paymentMethodsCopy> = {
     jcb: 'Kaarten van het Japanse netwerk.',
     grabpay: 'Wallet, populair in Singapore.',
     wechat_pay: 'Wallet van kopers uit China.',
-    affirm: 'Maandelijkse delen in de VS en Canada.',
-    afterpay_clearpay: 'Vier delen zonder rente.',
-    klarna: 'Achteraf betalen, of in drie of vier delen.',
-    link: 'Kaarten die een koper in een andere winkel heeft opgeslagen. Vereist kaarten.',
+    affirm: 'Maandelijkse termijnen in de VS en Canada.',
+    afterpay_clearpay: 'Vier termijnen zonder rente.',
+    klarna: 'Achteraf betalen, of in drie of vier termijnen.',
+    link: 'Kaarten die een koper in een andere winkel heeft opgeslagen. Kaartbetaling moet aanstaan.',
   },
 };

@@ -39,6 +39,6 @@ export const invoiceCopy: Words<typeof english> = {
   nothing: 'In diesem Zeitraum wurden keine Gebühren erhoben.',
   paid: 'Diese Gebühren wurden bei ihrer Entstehung von Ihrem Guthaben abgezogen. Es ist nichts mehr zu zahlen.',
   daysNote:
-    'Tage sind Tage in UTC. Jede Zeile ist die Summe der Gebühren Ihrer Transaktionen und Sofortauszahlungen dieser Tage.',
+    'Die Tage richten sich nach UTC. Jede Zeile ist die Summe der Gebühren Ihrer Transaktionen und Sofortauszahlungen dieser Tage.',
   foot: 'Erstellt vom Zahlungsanbieter im Simulator. Kein Finanzamt erkennt dieses Dokument an.',
 };

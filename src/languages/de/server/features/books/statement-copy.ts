@@ -25,7 +25,7 @@ export const statementCopy: Words<typeof english> = {
   taxUntold: (fees) =>
     `Ob in ${fees} dieser Gebühren Steuer enthalten ist, hat der Zahlungsanbieter nicht gesagt; die Gebührenrechnung des Monats weist sie aus.`,
   unsaid:
-    'Der Zahlungsanbieter hat nicht geantwortet, als dies erstellt wurde; das Guthaben dort ist deshalb hier nicht verglichen.',
+    'Der Zahlungsanbieter hat nicht geantwortet, als dies erstellt wurde; der Vergleich mit dem Guthaben dort fehlt deshalb hier.',
   foot: (store, number) => `${store}, Monatsaufstellung ${number}`,
   lines: {
     payments: 'Zahlungen',

@@ -3,7 +3,7 @@ import type { disputeApprovalCopy as english } from '#server/features/disputes/d
 
 export const disputeApprovalCopy: Words<typeof english> = {
   accept: (amount, payment) =>
-    `Anfechtung über ${amount} zur Zahlung ${payment} akzeptieren: Das Geld und die Gebühr werden aufgegeben`,
+    `Anfechtung über ${amount} zur Zahlung ${payment} akzeptieren: Das Geld und die Gebühr sind dann verloren`,
   submit: (fields, amount, payment) =>
     `Beweise (${fields}) endgültig bei der Bank einreichen, gegen die Anfechtung über ${amount} zur Zahlung ${payment}`,
   save: (fields, amount, payment) =>

@@ -7,8 +7,8 @@ export const liveNotesCopy: Words<typeof english> = {
   overdue: 'Zahlungen und Auszahlungen können pausiert sein, bis sie vorliegen.',
   neededTitle: 'Ihr Konto braucht weitere Angaben',
   neededBy: (moment, zone) =>
-    `Machen Sie sie bis ${moment} (${zone}), damit Zahlungen und Auszahlungen weiterlaufen.`,
-  neededSoon: 'Machen Sie sie bald, damit Zahlungen und Auszahlungen weiterlaufen.',
+    `Ergänzen Sie sie bis ${moment} (${zone}), damit Zahlungen und Auszahlungen weiterlaufen.`,
+  neededSoon: 'Ergänzen Sie sie bald, damit Zahlungen und Auszahlungen weiterlaufen.',
   seeNeeded: 'Fehlendes ansehen',
   latePayoutTitle: (amount) => `Die Auszahlung über ${amount} ist überfällig`,
   latePayout: (day) =>
@@ -47,11 +47,11 @@ export const liveNotesCopy: Words<typeof english> = {
     journal: 'Ein Journal ist fertig',
     statement: 'Eine Monatsaufstellung ist fertig',
   },
-  exportAgain: 'Er lässt sich erneut herunterladen.',
+  exportAgain: 'Die Datei lässt sich erneut herunterladen.',
   exportRows: (rows) =>
     plural(rows, {
-      one: 'Er hat 1 Zeile und lässt sich erneut herunterladen.',
-      other: `Er hat ${figure(rows)} Zeilen und lässt sich erneut herunterladen.`,
+      one: 'Die Datei hat 1 Zeile und lässt sich erneut herunterladen.',
+      other: `Die Datei hat ${figure(rows)} Zeilen und lässt sich erneut herunterladen.`,
     }),
   seeExports: 'Exporte ansehen',
 };

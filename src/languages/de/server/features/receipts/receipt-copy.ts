@@ -22,7 +22,8 @@ export const receiptCopy: Words<typeof english> = {
   shipping: 'Versand',
   tax: 'Steuer',
   total: (currency) => `Summe ${currency}`,
-  refundOnItsWay: (amount) => `Eine Erstattung über ${amount} ist unterwegs zurück zu Ihrer Zahlungsmethode.`,
+  refundOnItsWay: (amount) =>
+    `Eine Erstattung über ${amount} ist unterwegs; das Geld kommt über die verwendete Zahlungsmethode zurück.`,
   thanks: 'Vielen Dank für Ihre Bestellung.',
   foot: (store, number) => `${store}, Beleg zur Bestellung #${number}`,
 };

@@ -12,7 +12,7 @@ export const packetCopy: Words<typeof english> = {
   charge: 'Belastung',
   productType: 'Produkttyp',
   unknown: '–',
-  nothing: 'Es wurden noch keine Beweise angegeben.',
+  nothing: 'Es liegen noch keine Beweise vor.',
   attached: (name, size) => `Anhang: ${name} (${size})`,
   picture: (name) => name,
   unreadable: (name) => `${name} (kann hier nicht gezeigt werden; wird unverändert gesendet)`,

@@ -11,7 +11,7 @@ export const customerMailCopy: Words<typeof english> = {
   refunded: (storeName, amount, number) =>
     `${storeName} hat ${amount} Ihrer Bestellung #${number} erstattet.`,
   refundedHow:
-    'Das Geld geht dorthin zurück, womit Sie bezahlt haben. Banken brauchen meist 5 bis 10 Tage, bis sie es anzeigen.',
+    'Das Geld kommt über die Zahlungsmethode zurück, mit der Sie bezahlt haben. Bis Ihre Bank es anzeigt, dauert es meist 5 bis 10 Tage.',
   completedSubject: (number) => `Ihre Bestellung #${number} ist abgeschlossen`,
   completed: (storeName, number) => `${storeName} hat Ihre Bestellung #${number} abgeschlossen.`,
   receiptSubject: (number) => `Ihr Beleg zur Bestellung #${number}`,

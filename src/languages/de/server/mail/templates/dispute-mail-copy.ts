@@ -6,9 +6,9 @@ const INQUIRY_UNANSWERED =
   'Ohne Antwort kann die Bank aus der Anfrage eine Anfechtung machen, die das Geld und eine Gebühr kostet.';
 const DISPUTE_UNANSWERED = 'Ohne Antwort ist die Anfechtung verloren, und mit ihr der Betrag und die Gebühr.';
 const TOO_LITTLE =
-  'Sie haben Beweise begonnen, aber sie sind zu wenig, um für Sie eingereicht zu werden: Die Bank erhält sie nur, wenn Sie sie für später speichern oder einreichen.';
+  'Sie haben mit Ihren Beweisen begonnen, aber sie reichen nicht aus, um für Sie eingereicht zu werden: Die Bank erhält sie nur, wenn Sie sie für später speichern oder einreichen.';
 const SWITCHED_OFF =
-  'Sie haben Beweise begonnen, und Ihr Shop reicht keine Entwürfe ein: Die Bank erhält sie nur, wenn Sie sie für später speichern oder einreichen.';
+  'Sie haben mit Ihren Beweisen begonnen, und Ihr Shop reicht keine Entwürfe ein: Die Bank erhält sie nur, wenn Sie sie für später speichern oder einreichen.';
 
 const daysLeft = (days: number): string =>
   days === 0 ? 'heute letzter Tag' : plural(days, { one: 'noch 1 Tag', other: `noch ${figure(days)} Tage` });
@@ -17,7 +17,7 @@ export const disputeMailCopy: Words<typeof english> = {
   respondToDispute: (amount, days) => `Auf die Anfechtung über ${amount} antworten: ${daysLeft(days)}`,
   respondToInquiry: (amount, days) => `Auf die Anfrage zu ${amount} antworten: ${daysLeft(days)}`,
   draftPlanned: (amount, respondBy) =>
-    `Ihre Beweise zu ${amount} werden für Sie eingereicht: letzter Blick vor ${respondBy}`,
+    `Ihre Beweise zu ${amount} werden für Sie eingereicht: bis ${respondBy} noch einmal ansehen`,
   draftUnsent: (amount) => `Ihre Beweise zu ${amount} sind nicht bei der Bank: weniger als 24 Stunden übrig`,
   disputeWaits: (amount, storeName, reason) =>
     `Die Bank eines Kunden wartet auf Ihre Antwort auf eine Anfechtung über ${amount} bei ${storeName} (${reason}).`,
@@ -32,7 +32,7 @@ export const disputeMailCopy: Words<typeof english> = {
   saved:
     'Sie haben einen Entwurf: Er wird so eingereicht, wie er ist, wenn die Frist abläuft. Sehen Sie ihn sich noch einmal an.',
   planned:
-    'Sie haben Beweise begonnen, und sie sind hier aufbewahrt. In der letzten Stunde vor Ablauf der Frist werden sie für Sie bei der Bank eingereicht, so wie sie dann sind. Sehen Sie sie sich noch einmal an.',
+    'Sie haben mit Ihren Beweisen begonnen, und sie sind hier zwischengespeichert. In der letzten Stunde vor Ablauf der Frist werden sie für Sie bei der Bank eingereicht, so wie sie dann sind. Sehen Sie sie sich noch einmal an.',
   tooLittle: {
     inquiry: `${INQUIRY_UNANSWERED} ${TOO_LITTLE}`,
     dispute: `${DISPUTE_UNANSWERED} ${TOO_LITTLE}`,

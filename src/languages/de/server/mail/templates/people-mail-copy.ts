@@ -7,7 +7,7 @@ export const peopleMailCopy: Words<typeof english> = {
     `${inviter} lädt Sie ein, an den Zahlungen von ${storeName} mitzuarbeiten. Ihre Rolle wird sein: ${role}.`,
   how: 'Wählen Sie hier ein Passwort, und Sie sind dabei:',
   once: (until) =>
-    `Der Link funktioniert einmal, bis ${until}. Geben Sie ihn nicht weiter: Wer ihn öffnet, wird zu Ihnen.`,
+    `Der Link funktioniert einmal, bis ${until}. Geben Sie ihn nicht weiter: Wer ihn öffnet, kann sich als Sie anmelden.`,
   otherwise: 'Wenn Sie nicht wissen, worum es geht, müssen Sie nichts tun.',
   accept: 'Einladung annehmen',
 

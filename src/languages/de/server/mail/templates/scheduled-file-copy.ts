@@ -21,13 +21,13 @@ export const scheduledFileCopy: Words<typeof english> = {
   stopped: (storeName, what) => `${storeName}: ${what} wird nicht mehr von selbst gesendet`,
   trouble: {
     stopped:
-      'Ihr Zeitplan steht still, weil Ihre Rolle diesen Export nicht mehr erlaubt. Wer das exportieren darf, kann ihn wieder starten.',
+      'Ihr Zeitplan wurde gestoppt, weil Ihre Rolle diesen Export nicht mehr erlaubt. Wer das exportieren darf, kann ihn wieder starten.',
     nobody:
       'Niemand von den Empfängern darf das noch exportieren, deshalb wurde nichts gesendet. Entfernen Sie den Zeitplan und legen Sie einen für andere Personen an.',
     not_datev:
       'DATEV nimmt nur Kontonummern mit vier bis acht Ziffern. Wählen Sie unter „Kontenplan“ einen von DATEV, und führen Sie den Zeitplan dann von Hand aus.',
     failed:
-      'Sie konnte in fünf Versuchen nicht gesendet werden. Führen Sie den Zeitplan von Hand aus; schlägt auch das fehl, findet den Grund, wer den Server betreibt, in dessen Protokoll.',
+      'Die Datei konnte in fünf Versuchen nicht gesendet werden. Führen Sie den Zeitplan von Hand aus; schlägt auch das fehl, steht der Grund im Protokoll des Servers: Fragen Sie die Person, die ihn betreibt.',
   },
   open: 'Hier sehen Sie Ihre Zeitpläne (Anmeldung nötig):',
 };

@@ -11,7 +11,7 @@ export const storefrontCopy: Words<typeof english> = {
   currency: 'Währung',
   changeCurrency: 'Ändern',
   localCurrency: (currency, country) =>
-    `Ihr Standort scheint dieses Land zu sein: ${country}. Preise werden deshalb in dieser Währung angezeigt: ${currency}.`,
+    `Erkanntes Land: ${country}. Preise werden deshalb in dieser Währung angezeigt: ${currency}.`,
   ownCurrency: (currency) => `Preise in ${currency} anzeigen`,
   products: 'Produkte',
   noProducts: 'Noch wird hier nichts verkauft. Schauen Sie bald wieder vorbei.',
@@ -68,14 +68,14 @@ export const storefrontCopy: Words<typeof english> = {
   country: 'Land',
   card: 'Kartennummer',
   cardHint:
-    'Nur Testkarten, mit beliebigem Ablaufdatum in der Zukunft und beliebiger Prüfnummer. Echte Kartennummern werden abgelehnt und nie aufbewahrt.',
+    'Nur Testkarten, mit beliebigem Ablaufdatum in der Zukunft und beliebiger Prüfnummer. Echte Kartennummern werden abgelehnt und nie gespeichert.',
   expiry: 'Gültig bis (MM/JJ)',
   cvc: 'Prüfnummer',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,
   savedUntil: (month, year) =>
     `gültig bis ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
-  forget: 'Vergessen',
-  forgetOf: (brand, last4) => `Karte ${brand} •••• ${last4} vergessen`,
+  forget: 'Löschen',
+  forgetOf: (brand, last4) => `Karte ${brand} •••• ${last4} löschen`,
   newCard: 'Andere Karte',
   saveCard: 'Diese Karte in diesem Browser für das nächste Mal speichern',
   savedGone: 'Diese Karte ist nicht mehr gespeichert. Wählen Sie eine andere, oder geben Sie eine ein.',

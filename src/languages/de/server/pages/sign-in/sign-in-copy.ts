@@ -38,14 +38,14 @@ export const signInCopy: Words<typeof english> = {
     'Kein Code und kein Wiederherstellungscode? Ein anderer Inhaber des Shops, oder wer den Server betreibt, kann Ihren zweiten Schritt zurücksetzen.',
   enrolTitle: 'Zweiten Schritt einrichten',
   enrolLead:
-    'Ihre Rolle verlangt einen. Scannen Sie dieses Quadrat mit einer Authenticator-App auf Ihrem Telefon, und geben Sie dann den angezeigten Code ein.',
-  square: 'Ein Quadrat für Ihre Authenticator-App. Darunter steht dasselbe als Text.',
+    'Ihre Rolle verlangt einen. Scannen Sie diesen QR-Code mit einer Authenticator-App auf Ihrem Telefon, und geben Sie dann den angezeigten Code ein.',
+  square: 'Ein QR-Code für Ihre Authenticator-App. Darunter steht dasselbe als Text.',
   secret: 'Oder geben Sie dies in die App ein:',
   enrolHelp: 'Sechs Ziffern.',
   enrolled: 'Ihr zweiter Schritt ist eingerichtet',
   enrolledLead:
     'Mit diesen Wiederherstellungscodes melden Sie sich an, wenn Ihr Telefon nicht da ist, mit jedem einmal. Bewahren Sie sie so auf, dass Sie sie ohne Telefon finden: Sie werden nicht noch einmal angezeigt.',
-  codesSaved: 'Ich habe sie aufbewahrt. Weiter',
+  codesSaved: 'Ich habe sie gesichert. Weiter',
   lostTitle: 'Neues Passwort festlegen',
   lostLead:
     'Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein. Gibt es ein solches Konto, wird dorthin ein Link für ein neues Passwort gesendet.',

@@ -36,7 +36,7 @@ export const searchCopy: Words<typeof english> = {
 
   nothing: (text) => `Zu „${text}“ wurde nichts gefunden. Sie können unten in den Listen danach suchen.`,
   failed: 'Die Suche hat nicht geantwortet.',
-  looking: 'Suche läuft…',
+  looking: 'Suche läuft …',
   count: (count) => plural(count, { one: '1 Ergebnis', other: `${figure(count)} Ergebnisse` }),
-  keys: { move: 'bewegen', open: 'öffnen', newTab: 'in neuem Tab', close: 'schließen' },
+  keys: { move: 'navigieren', open: 'öffnen', newTab: 'in neuem Tab', close: 'schließen' },
 };

@@ -90,7 +90,7 @@ export const noPayoutCopy: Words<typeof englishNone> = {
 export const payoutNoticeCopy: Words<typeof englishNotices> = {
   suspended: {
     title: 'Ihre Auszahlungen sind vorübergehend ausgesetzt',
-    text: 'Der Zahlungsanbieter hält sie zurück, während er Ihr Konto prüft. Ihr Guthaben bleibt Ihres, und Zahlungen laufen weiter, sofern sie aktiviert sind.',
+    text: 'Der Zahlungsanbieter hält sie zurück, während er Ihr Konto prüft. Ihr Guthaben gehört weiterhin Ihnen, und Zahlungen laufen weiter, sofern sie aktiviert sind.',
   },
   transit: {
     title: 'Auszahlungen dauern 1–3 Bankarbeitstage',
@@ -125,7 +125,7 @@ export const accountCardCopy: Words<typeof englishAccount> = {
   failed: 'Fehler beim Ermitteln des Verbindungsstatus.',
   failedText:
     'Laden Sie die Seite neu, um es noch einmal zu versuchen. Ihr Zahlungsverlauf bleibt inzwischen zugänglich.',
-  pendingHint: 'Warum das Konto ausstehend ist',
+  pendingHint: 'Warum der Status „Ausstehend“ ist',
   pendingText: 'Der Zahlungsanbieter prüft Ihre Angaben. Bis dahin müssen Sie nichts tun.',
   edit: 'Details bearbeiten',
   learnMore: 'Was die Status bedeuten',

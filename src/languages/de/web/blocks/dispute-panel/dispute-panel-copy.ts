@@ -142,6 +142,6 @@ export const disputePanelCopy: Words<typeof english> = {
     feeNote: 'zurück, wenn Sie gewinnen',
     returned: 'Betrag zurückerhalten',
     feeReturned: 'Gebühr zurückerhalten',
-    total: 'Auf Ihrem Guthaben',
+    total: 'Insgesamt',
   },
 };

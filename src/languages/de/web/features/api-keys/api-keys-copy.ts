@@ -14,7 +14,7 @@ export const apiKeysCopy: Words<typeof english> = {
     user: 'Handelt für',
     created: 'Erstellt',
     lastUsed: 'Zuletzt verwendet',
-    expires: 'Endet',
+    expires: 'Gültig bis',
     actions: 'Aktionen',
   },
   scopes: { read: 'Lesen', write: 'Ändern', read_write: 'Lesen und ändern' },
@@ -25,7 +25,7 @@ export const apiKeysCopy: Words<typeof english> = {
   },
   neverUsed: 'Nie',
   from: (ip) => `von ${ip}`,
-  neverEnds: 'Bei Widerruf',
+  neverEnds: 'Bis auf Widerruf',
   expired: 'Abgelaufen',
   proposes: 'Schlägt nur vor',
 
@@ -46,7 +46,7 @@ export const apiKeysCopy: Words<typeof english> = {
     'Schalten Sie dies aus, um Aufgabe für Aufgabe zu wählen. Ein Programm sollte nicht mehr dürfen, als es braucht.',
   capabilities: 'Seine Aufgaben',
   capabilitiesMissing: 'Wählen Sie mindestens eine Sache, die der Schlüssel darf.',
-  ends: 'Der Schlüssel endet',
+  ends: 'Die Gültigkeit endet',
   lives: {
     '30': 'In 30 Tagen',
     '90': 'In 90 Tagen',

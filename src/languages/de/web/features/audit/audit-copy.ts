@@ -61,9 +61,9 @@ export const auditCopy: Words<typeof english> = {
     'webhook.delete': 'Webhook entfernt',
     'webhook.turn_off': 'Webhook abgeschaltet',
     'schedule.create': 'Zeitplan angelegt',
-    'schedule.change': 'Zeitplan geändert, angehalten oder gestartet',
+    'schedule.change': 'Zeitplan geändert, pausiert oder gestartet',
     'schedule.run': 'Geplante Datei gesendet',
-    'schedule.stop': 'Zeitplan von selbst stehen geblieben',
+    'schedule.stop': 'Zeitplan automatisch gestoppt',
     'schedule.delete': 'Zeitplan entfernt',
     'view.create': 'Geteilte Ansicht gespeichert',
     'view.change': 'Geteilte Ansicht geändert',
@@ -87,7 +87,7 @@ export const auditCopy: Words<typeof english> = {
     'dispute.submit': 'Anfechtung beantwortet',
     'dispute.hand_in': 'Entwurf bei der Bank eingereicht',
     'payout.instant': 'Sofortauszahlung',
-    'operation.dismiss': 'Unbestätigten Vorgang verworfen',
+    'operation.dismiss': 'Unbestätigter Vorgang verworfen',
     'sync.repair': 'Aufzeichnungen berichtigt',
     'day.sign_off': 'Tag abgezeichnet',
     'bank.import': 'Kontoauszug importiert',
@@ -112,7 +112,7 @@ export const auditCopy: Words<typeof english> = {
   noChange: 'Nichts zu vergleichen',
   changed: 'Geändert',
   from: (before, after) => `${before} → ${after}`,
-  more: (count) => `${figure(count)} mehr`,
+  more: (count) => `${figure(count)} weitere`,
   filters: { action: 'Was', result: 'Ergebnis', day: 'Tag' },
   search: {
     label: 'Nach Person, Aktion oder ID suchen',
@@ -122,7 +122,7 @@ export const auditCopy: Words<typeof english> = {
   chain: {
     title: 'Kette des Protokolls',
     verify: 'Jetzt prüfen',
-    checking: 'Jeder Fingerabdruck wird neu berechnet…',
+    checking: 'Jeder Fingerabdruck wird neu berechnet …',
     whole: (rows) => `Unversehrt. Zeilen: ${rows}, keine geändert, hinzugefügt oder entfernt.`,
     broken: (line) =>
       `Gebrochen bei Zeile ${line}: Jemand hat das Protokoll außerhalb dieses Produkts geändert.`,

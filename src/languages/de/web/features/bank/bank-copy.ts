@@ -44,7 +44,7 @@ export const bankCopy: Words<typeof english> = {
   lineCount: (count, words) => plural(count, { one: '1 Zeile', other: `${words} Zeilen` }),
   unknownBalance: 'Saldo nicht angegeben',
   gap: (after, before, amount) =>
-    `Zwischen ${after} und ${before} fehlt ein Kontoauszug: ${amount} haben sich bewegt, von denen keine Datei berichtet. Laden Sie diese Tage von Ihrer Bank herunter und importieren Sie sie.`,
+    `Zwischen ${after} und ${before} fehlt ein Kontoauszug: Bewegungen über ${amount} stehen in keiner Datei. Laden Sie diese Tage von Ihrer Bank herunter und importieren Sie sie.`,
 
   filters: { date: 'Gebucht', account: 'Konto', status: 'Stand' },
   search: {

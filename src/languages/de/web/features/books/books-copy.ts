@@ -37,7 +37,7 @@ export const booksCopy: Words<typeof english> = {
     heldNow: 'Jetzt beim Zahlungsanbieter',
     difference: 'Abweichung',
     unsaid:
-      'Der Zahlungsanbieter hat nicht geantwortet, deshalb ist das Guthaben dort nicht verglichen. Die Konten sind trotzdem vollständig.',
+      'Der Zahlungsanbieter hat nicht geantwortet, deshalb wurde das Guthaben dort nicht verglichen. Die Konten sind trotzdem vollständig.',
     byPayout:
       'Sie buchen nach dem Tag der Auszahlung, deshalb geht das Verrechnungskonto mit jeder Auszahlung auf null und entspricht nicht dem Guthaben beim Zahlungsanbieter.',
     off: 'Beim Zahlungsanbieter liegt etwas anderes, als die Buchhaltung sagt. Vielleicht ist etwas noch nicht hier angekommen: „Abgleich“ zeigt, was fehlt, und holt es.',

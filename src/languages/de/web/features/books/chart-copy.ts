@@ -37,7 +37,7 @@ export const chartCopy: Words<typeof english> = {
   datevNumbers: {
     adviser: 'Beraternummer',
     client: 'Mandantennummer',
-    year_begins: 'Das Jahr beginnt mit Monat',
+    year_begins: 'Wirtschaftsjahr beginnt mit Monat',
   },
   outOfRange: (least, most) => `Geben Sie eine Zahl von ${least} bis ${most} ein.`,
   accounts: 'Konten',
@@ -49,7 +49,7 @@ export const chartCopy: Words<typeof english> = {
   heads: { what: 'Wofür', code: 'Nummer', name: 'Name', tax: 'Steuerschlüssel' },
   problems: {
     missing: 'Geben Sie eine Nummer und einen Namen ein.',
-    taken: 'Diese Nummer steht für Geld und ist von einem anderen Konto belegt.',
+    taken: 'Diese Nummer steht für ein Geldkonto und ist von einem anderen Konto belegt.',
     not_datev: 'DATEV nimmt Nummern mit vier bis acht Ziffern.',
     other_length: 'Bei DATEV sind alle Nummern gleich lang.',
   },

@@ -15,7 +15,7 @@ export const cardReadersCopy: Words<typeof english> = {
   note: 'Aktive Lesegeräte haben seit ihrer letzten Monatsgebühr Zahlungen angenommen.',
   empty: 'Keine Kartenlesegeräte verbunden',
   emptyText:
-    'Schalten Sie ein Lesegerät ein und verbinden Sie es in der App, mit der Sie Zahlungen annehmen. Nach seiner ersten Zahlung sehen Sie hier, welche Lesegeräte in Gebrauch sind und ihre Monatsgebühr kosten.',
+    'Schalten Sie ein Lesegerät ein und verbinden Sie es in der App, mit der Sie Zahlungen annehmen. Nach seiner ersten Zahlung sehen Sie hier, welche Lesegeräte in Gebrauch sind und für welche die Monatsgebühr anfällt.',
 };
 
 /** Readers as they are sold; one we have not met shows the name its maker gave it. */

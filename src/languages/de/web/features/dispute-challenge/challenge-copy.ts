@@ -4,7 +4,7 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 
 export const challengeCopy: Words<typeof english> = {
   title: 'Anfechtung widersprechen',
-  lead: 'Füllen Sie aus, was Sie haben; beim Tippen wird es hier aufbewahrt. Was Sie für später speichern, geht am Ende der Antwortfrist an die Bank. Was Sie einreichen, geht sofort dorthin, und das ist endgültig.',
+  lead: 'Füllen Sie aus, was Sie haben; beim Tippen wird es hier zwischengespeichert. Was Sie für später speichern, geht am Ende der Antwortfrist an die Bank. Was Sie einreichen, geht sofort dorthin, und das ist endgültig.',
   autoSubmit: 'Was Sie für später gespeichert haben, geht am Ende der Antwortfrist von selbst an die Bank.',
   notLoaded: 'Anfechtung nicht geladen',
   notLoadedText: 'Die Adresse nennt keine Anfechtung. Öffnen Sie sie noch einmal aus der Liste.',
@@ -26,7 +26,7 @@ export const challengeCopy: Words<typeof english> = {
 
   productType: 'Produkttyp',
   productTypeHelp: 'Entscheidet, welche Beweise die Bank sehen möchte.',
-  productTypePlaceholder: 'Bitte wählen…',
+  productTypePlaceholder: 'Bitte wählen …',
   chooseType: 'Wählen Sie einen Produkttyp, um zu sehen, was die Bank verlangt.',
 
   complete: 'Vollständig',
@@ -40,7 +40,7 @@ export const challengeCopy: Words<typeof english> = {
   none: 'Keine',
   unsentTitle: 'Was Sie hier geschrieben haben, wurde nicht gesendet',
   unsentText:
-    'Die Anfechtung nahm keine Antworten mehr an, bevor dies eingereicht war. Kopieren Sie es, wenn Sie es anderswo brauchen.',
+    'Auf die Anfechtung konnte nicht mehr geantwortet werden, bevor dies eingereicht war. Kopieren Sie es, wenn Sie es anderswo brauchen.',
 
   fileKinds: 'PDF, PNG oder JPEG',
   uploading: (percent) => `Wird hochgeladen, ${percent}\u00a0%`,
@@ -75,7 +75,7 @@ export const challengeCopy: Words<typeof english> = {
   showMissing: 'Anzeigen',
   hideMissing: 'Ausblenden',
   doneCount: (done, all) => `${done} von ${all} angegeben`,
-  moreMissing: (count) => `und ${count} mehr`,
+  moreMissing: (count) => `und ${count} weitere`,
 
   packetSize: 'Umfang der Unterlagen',
   files: 'Dateien',
@@ -103,35 +103,35 @@ export const challengeCopy: Words<typeof english> = {
     'Es wurde noch kein Geld abgezogen. Eine unbeantwortete Anfrage kann zu einer Anfechtung werden.',
 
   saveRegion: 'Speichern',
-  keeping: 'Wird hier aufbewahrt',
-  keptAt: (time) => `Hier aufbewahrt um ${time}`,
+  keeping: 'Wird zwischengespeichert',
+  keptAt: (time) => `Zwischengespeichert um ${time}`,
   nothingYet: 'Noch nichts eingegeben',
-  notKeptYet: 'Hier noch nicht aufbewahrt',
-  notKept: 'Nicht auf dem Server aufbewahrt. Ihr Text bleibt in diesem Browser.',
-  waitsForYou: 'Wird hier erst aufbewahrt, wenn Sie über die Änderungen oben entschieden haben.',
+  notKeptYet: 'Noch nicht zwischengespeichert',
+  notKept: 'Nicht auf dem Server zwischengespeichert. Ihr Text bleibt in diesem Browser.',
+  waitsForYou: 'Wird erst zwischengespeichert, wenn Sie über die Änderungen oben entschieden haben.',
 
   atDeadline: 'Bei Ablauf der Frist',
   standing: {
-    nothing: 'Hier sind noch keine Beweise aufbewahrt, und bei der Bank liegt nichts.',
+    nothing: 'Hier sind noch keine Beweise zwischengespeichert, und bei der Bank liegt nichts.',
     saved:
       'Bei Ablauf der Frist bei der Bank: Was Sie für später gespeichert haben, geht von selbst dorthin.',
     saved_before:
       'Was Sie für später gespeichert haben, geht bei Ablauf der Frist zur Bank. Was Sie seitdem geändert haben, gelangt nur dorthin, wenn Sie es auch für später speichern oder einreichen.',
     planned:
-      'Hier aufbewahrt, noch nicht bei der Bank. In der letzten Stunde vor Ablauf der Frist wird es für Sie eingereicht.',
+      'Hier zwischengespeichert, noch nicht bei der Bank. In der letzten Stunde vor Ablauf der Frist wird es für Sie eingereicht.',
     too_little:
-      'Hier aufbewahrt, nicht bei der Bank. Es reicht nicht aus, um für Sie eingereicht zu werden: Geben Sie mindestens drei der Angaben, die zählen.',
+      'Hier zwischengespeichert, nicht bei der Bank. Es reicht nicht aus, um für Sie eingereicht zu werden: Machen Sie mindestens drei der Angaben, die zählen.',
     switched_off:
-      'Hier aufbewahrt, nicht bei der Bank. Dorthin gelangt es nur, wenn Sie es für später speichern oder einreichen.',
+      'Hier zwischengespeichert, nicht bei der Bank. Dorthin gelangt es nur, wenn Sie es für später speichern oder einreichen.',
   },
-  handInLabel: 'Aufbewahrtes einreichen, wenn es sonst niemand tut',
+  handInLabel: 'Zwischengespeichertes einreichen, wenn es sonst niemand tut',
   handInHelp: 'Für jede Anfechtung dieses Shops. 24 Stunden vorher erhalten Sie eine E-Mail.',
   handInQuestion: 'Sollen Entwürfe bei Ablauf der Frist eingereicht werden?',
   handInText:
-    'Hat in der letzten Stunde vor Ablauf einer Frist niemand Beweise eingereicht, wird das hier Aufbewahrte für Sie eingereicht, sofern es mindestens drei der Angaben enthält, die zählen. 24 Stunden vorher erhalten Sie eine E-Mail. Für Ihren Shop ist das eingeschaltet, solange Sie es nicht ablehnen.',
+    'Hat in der letzten Stunde vor Ablauf einer Frist niemand Beweise eingereicht, wird das hier Zwischengespeicherte für Sie eingereicht, sofern es mindestens drei der Angaben enthält, die zählen. 24 Stunden vorher erhalten Sie eine E-Mail. Für Ihren Shop ist das eingeschaltet, solange Sie es nicht ablehnen.',
   handInYes: 'Ja, einreichen',
   handInNo: 'Nein, ich reiche selbst ein',
-  onlyThisTab: 'Nur dieser Tab bearbeitet.',
+  onlyThisTab: 'Bearbeitet wird nur in diesem Tab.',
   otherTab: 'Diese Anfechtung ist in einem anderen Tab geöffnet.',
   saveForLater: 'Für später speichern',
   submit: 'Beweise einreichen',
@@ -147,9 +147,9 @@ export const challengeCopy: Words<typeof english> = {
 
   masked: 'Eine Kartennummer wurde unkenntlich gemacht',
   maskedText:
-    'Eine Kartennummer wurde unkenntlich gemacht. Nur ihre letzten vier Ziffern werden aufbewahrt und an die Bank gesendet.',
+    'Eine Kartennummer wurde unkenntlich gemacht. Nur ihre letzten vier Ziffern werden gespeichert und an die Bank gesendet.',
   recovered: 'Wir haben Ihre Eingaben wiederhergestellt',
-  recoveredText: 'Sie waren in diesem Browser aufbewahrt und noch nicht gespeichert.',
+  recoveredText: 'Sie lagen noch in diesem Browser und waren nicht gespeichert.',
   recoveredDiscard: 'Verwerfen',
   conflict: 'Diese Beweise wurden in einem anderen Tab oder von jemand anderem geändert',
   conflictText: 'Was nur eine Seite geändert hat, wurde zusammengeführt. Entscheiden Sie über den Rest:',
@@ -161,7 +161,7 @@ export const challengeCopy: Words<typeof english> = {
   deadlineOverText: (hasEvidence) =>
     hasEvidence
       ? 'Was Sie für später gespeichert haben, geht von selbst an die Bank. Laden Sie die Anfechtung neu, um den Stand zu sehen.'
-      : 'Für später wurde nichts gespeichert, und das hier Aufbewahrte liegt nur dann bei der Bank, wenn es für Sie eingereicht wurde. Laden Sie die Anfechtung neu, um den Stand zu sehen.',
+      : 'Für später wurde nichts gespeichert, und das hier Zwischengespeicherte liegt nur dann bei der Bank, wenn es für Sie eingereicht wurde. Laden Sie die Anfechtung neu, um den Stand zu sehen.',
   reload: 'Neu laden',
 
   library: 'Bibliothek',

@@ -50,7 +50,7 @@ export const vatCopy: Words<typeof englishVat> = {
   steps: { number: 'Steuernummer', details: 'Unternehmensdaten' },
   numberTitle: 'Ihre Steuerdaten angeben',
   numberText:
-    'Gebührenrechnungen tragen diese Angaben. Wir fragen Sie einmal danach, vor dem ersten Herunterladen.',
+    'Diese Angaben stehen auf Ihren Gebührenrechnungen. Wir fragen Sie einmal danach, vor dem ersten Herunterladen.',
   registered: (country) =>
     country === 'JP'
       ? 'Ich habe eine Unternehmensnummer'

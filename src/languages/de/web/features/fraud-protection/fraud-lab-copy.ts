@@ -7,7 +7,7 @@ const payments = (count: number): string =>
   plural(count, { one: '1 Zahlung', other: `${figure(count)} Zahlungen` });
 
 export const fraudLabCopy: Words<typeof english> = {
-  title: 'Betrugslabor',
+  title: 'Regel-Labor',
   window: 'Verwendeter Zeitraum',
   days: {
     30: 'Letzte 30 Tage',

@@ -43,7 +43,7 @@ export const fraudProtectionCopy: Words<typeof english> = {
   outcome: {
     legend: 'Wenn er zutrifft',
     review: 'Autorisieren und zur Prüfung anhalten',
-    reviewHelp: 'Wird erst belastet, wenn Sie freigeben.',
+    reviewHelp: 'Wird erst eingezogen, wenn Sie freigeben.',
     block: 'Zahlung blockieren',
     blockHelp: 'Die Zahlung wird blockiert, und der Kunde erfährt, dass sie nicht erfolgreich war.',
   },
@@ -76,7 +76,7 @@ export const fraudProtectionCopy: Words<typeof english> = {
     mode: 'Verkaufen nach',
     modes: {
       all: 'Alle Länder',
-      all_except: 'Alle Länder, außer…',
+      all_except: 'Alle Länder außer …',
       specific: 'Bestimmte Länder',
     },
     find: 'Land suchen',

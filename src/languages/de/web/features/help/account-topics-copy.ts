@@ -112,7 +112,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Testkarten',
         text: [
-          '4242 4242 4242 4242 mit einem beliebigen künftigen Datum und drei beliebigen Ziffern zahlt. Andere Testnummern werden abgelehnt oder angefochten.',
+          'Mit 4242 4242 4242 4242, einem beliebigen künftigen Datum und drei beliebigen Ziffern gelingt die Zahlung. Andere Testnummern werden abgelehnt oder angefochten.',
         ],
       },
     ],
@@ -125,7 +125,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Neu verbinden',
         text: [
-          'Eine Verbindung kann verloren gehen, wenn die Website umzieht oder die Person geht, die sie verbunden hat. Verbinden Sie sie in der Übersicht neu; das Konto bleibt dasselbe.',
+          'Eine Verbindung kann verloren gehen, wenn die Website umzieht oder die Person ausscheidet, die sie eingerichtet hat. Verbinden Sie sie in der Übersicht neu; das Konto bleibt dasselbe.',
         ],
       },
       {

@@ -26,7 +26,7 @@ export const moneyTopics: Words<typeof english> = {
         ],
       },
       {
-        title: 'Rückbelastungen',
+        title: 'Abbuchungen',
         text: [
           'Wenn Erstattungen und Anfechtungen mehr sind, als Sie verdient haben, ist das Guthaben negativ, und die Differenz wird von Ihrem Bankkonto abgebucht.',
         ],
@@ -83,7 +83,7 @@ export const moneyTopics: Words<typeof english> = {
   },
   transactions: {
     title: 'Die Transaktionsliste lesen',
-    lead: 'Eine Zeile für alles, was Ihr Guthaben bewegt hat: Belastungen, Erstattungen, Anfechtungen, Gebühren, Darlehen.',
+    lead: 'Eine Zeile für alles, was Ihr Guthaben bewegt hat: Zahlungen, Erstattungen, Anfechtungen, Gebühren, Darlehen.',
     sections: [
       {
         title: 'Betrag, Gebühren, Netto',

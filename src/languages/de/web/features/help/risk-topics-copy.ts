@@ -44,7 +44,7 @@ export const riskTopics: Words<typeof english> = {
         title: 'Was zu tun ist',
         text: [
           'Antworten Sie mit Beweisen, oder erstatten Sie die Bestellung: Eine Erstattung beendet die Anfrage, und es fällt keine Anfechtungsgebühr an. Akzeptieren lässt sich eine Anfrage nicht.',
-          'Geht die Bank nicht weiter, schließt sie sich nach etwa 120 Tagen von selbst.',
+          'Unternimmt die Bank nichts weiter, schließt sich die Anfrage nach etwa 120 Tagen von selbst.',
         ],
       },
     ],
@@ -75,7 +75,7 @@ export const riskTopics: Words<typeof english> = {
   },
   'fraud-protection': {
     title: 'Betrugsschutz',
-    lead: 'Filter sehen sich jede Zahlung an, bevor sie angenommen wird. Was zutrifft, wird blockiert oder für Sie angehalten.',
+    lead: 'Filter sehen sich jede Zahlung an, bevor sie angenommen wird. Worauf einer zutrifft, das wird blockiert oder für Sie angehalten.',
     sections: [
       {
         title: 'Basis und Erweitert',

@@ -20,7 +20,7 @@ export const setUpTopics: Words<typeof english> = {
   },
   'express-checkouts': {
     title: 'Express-Kasse',
-    lead: 'Schaltflächen, mit denen Kunden mit dem zahlen, was ihr Telefon oder Browser schon weiß.',
+    lead: 'Schaltflächen zum Zahlen mit den Daten, die Telefon oder Browser des Kunden schon kennen.',
     sections: [
       {
         title: 'Wo die Schaltflächen stehen',
@@ -99,7 +99,7 @@ export const setUpTopics: Words<typeof english> = {
         text: [
           'Senden Sie den Schlüssel als Benutzernamen und das Geheimnis als Passwort (HTTP Basic) an die Adressen unter /wp-json. Ein Schlüssel zum Lesen kann nichts ändern.',
           'Das Geheimnis wird einmal angezeigt. Verloren? Widerrufen Sie den Schlüssel und erstellen Sie einen neuen.',
-          'Ein Schlüssel kann, was die Person dahinter heute kann, oder weniger: Wählen Sie Aufgabe für Aufgabe, und wann er endet. Einer, der nur vorschlägt, tut von sich aus nichts; eine Person gibt frei, was er beantragt.',
+          'Ein Schlüssel kann, was die Person dahinter heute kann, oder weniger: Wählen Sie Aufgabe für Aufgabe, und wann er abläuft. Einer, der nur vorschlägt, tut von sich aus nichts; eine Person gibt frei, was er beantragt.',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const homeCopy: Words<typeof english> = {
       action: 'Ihren Shop öffnen',
     },
     refund: {
-      title: 'Sie erstatten',
+      title: 'Die Zahlung erstatten',
       text: 'Öffnen Sie die Zahlung und klicken Sie auf „Erstatten“. Bestellung und Guthaben ändern sich mit; die Gebühr der Zahlung wird nicht zurückgegeben.',
       action: 'Transaktionen ansehen',
     },
@@ -48,7 +48,7 @@ export const todayCopy: Words<typeof englishToday> = {
   title: 'Heute',
   sold: 'Heute verkauft',
   payments: (count, words) => plural(count, { one: '1 Zahlung', other: `${words} Zahlungen` }),
-  orders: 'Bestellungen in Arbeit',
+  orders: 'Bestellungen in Bearbeitung',
   ordersNote: 'Bezahlt und noch nicht abgeschlossen',
   balance: 'Guthaben',
   available: 'verfügbar',

@@ -8,7 +8,7 @@ export const mailCopy: Words<typeof english> = {
   columns: { subject: 'Betreff', to: 'An', created: 'Geschrieben', state: 'Stand' },
   states: { waiting: 'Wartet', sent: 'Hier aufbewahrt', failed: 'Fehlgeschlagen' },
   emptyTitle: 'Noch keine E-Mails',
-  empty: 'Wenn ein Export fertig ist oder etwas Sie braucht, liegt die E-Mail dazu hier.',
+  empty: 'Wenn ein Export fertig ist oder Sie gebraucht werden, liegt die E-Mail dazu hier.',
   loadFailed: 'Die E-Mails konnten nicht gelesen werden.',
   oneFailed: 'Diese E-Mail konnte nicht gelesen werden.',
   offTitle: 'E-Mails werden von selbst gesendet',

@@ -19,7 +19,7 @@ export const multiCurrencySettingsCopy: Words<typeof english> = {
   guided: 'Schritt für Schritt einrichten',
   addTitle: 'Währungen hinzufügen',
   cancel: 'Abbrechen',
-  off: 'Mehrere Währungen sind ausgeschaltet, deshalb sehen Kunden nur Ihre eigene. Was hier eingestellt ist, bleibt erhalten.',
+  off: 'Der Verkauf in mehreren Währungen ist ausgeschaltet, deshalb sehen Kunden nur Ihre eigene Währung. Was hier eingestellt ist, bleibt erhalten.',
   toSettings: 'Zahlungseinstellungen',
 
   removeTitle: (name) => `${name} entfernen?`,

@@ -13,7 +13,7 @@ export const embeddedStepCopy: Words<typeof english> = {
   openElsewhere: (country) => `Ihr Konto ist in diesem Land eröffnet: ${country}`,
   countryStays:
     'Das Land eines Kontos lässt sich nach der Eröffnung nicht mehr ändern, deshalb wird das jetzt gewählte nicht verwendet.',
-  finishing: 'Ihre Angaben werden gespeichert…',
+  finishing: 'Ihre Angaben werden gespeichert …',
   back: 'Zurück zum Anfang',
   elsewhere: 'Auf der Seite des Zahlungsanbieters',
   elsewhereText:

@@ -62,7 +62,7 @@ export const onboardingCopy: Words<typeof english> = {
   business: 'Was Kunden lesen',
 
   fieldsFailed: 'Das Formular konnte nicht geladen werden',
-  finishing: 'Ihre Angaben werden gespeichert…',
+  finishing: 'Ihre Angaben werden gespeichert …',
 
   aside: 'Wie es weitergeht',
   events: [

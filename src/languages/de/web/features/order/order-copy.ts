@@ -46,7 +46,7 @@ export const orderCopy: Words<typeof english> = {
   payment: 'Zahlung',
   noPayment: 'Für diese Bestellung wurde kein Geld bewegt.',
   notHere:
-    'Das jetzt verbundene Zahlungskonto kennt diese Zahlung nicht. Sie wurde in einem anderen Konto gemacht, oder gerade eben erst.',
+    'Das jetzt verbundene Zahlungskonto kennt diese Zahlung nicht. Sie lief über ein anderes Konto oder wurde gerade eben erst ausgeführt.',
   testOrder: 'Eine Testbestellung: Es wurde kein echtes Geld bewegt.',
   leftSandbox: 'Das hat die Sandbox festgehalten, bevor Sie sie verlassen haben.',
   paid: 'Bezahlt',

@@ -29,7 +29,7 @@ export const overviewCopy: Words<typeof english> = {
 export const safeModeCopy: Words<typeof englishSafeMode> = {
   title: 'Ihre Website ist derzeit im abgesicherten Modus.',
   text: 'Die Adresse der Website hat sich geändert, oder es läuft eine Kopie davon. Zahlungen funktionieren weiter; Neuigkeiten vom Zahlungsanbieter kommen vielleicht verspätet.',
-  action: 'Bitte handeln Sie',
+  action: 'Jetzt handeln',
 };
 
 export const flagCopy: Words<typeof englishFlags> = {
@@ -58,7 +58,7 @@ export const fraudBannerCopy: Words<typeof englishBanner> = {
 
 export const toolsCopy: Words<typeof englishTools> = {
   title: 'Kontowerkzeuge',
-  text: 'Bei der Einrichtung ist etwas schiefgegangen? Beginnen Sie neu mit einem neuen Konto. Testzahlungen des jetzigen werden nicht mehr angezeigt; Bestellungen bleiben in Ihrem Shop.',
+  text: 'Bei der Einrichtung ist etwas schiefgegangen? Beginnen Sie mit einem neuen Konto von vorn. Testzahlungen des jetzigen werden nicht mehr angezeigt; Bestellungen bleiben in Ihrem Shop.',
   reset: 'Konto zurücksetzen',
   ask: 'Ihr Konto zurücksetzen?',
   askText:

@@ -98,7 +98,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
     iban: 'IBAN',
     reference: 'Referenz',
     verified_name: 'Verifizierter Name',
-    category: 'Tarif',
+    category: 'Zahlungsoption',
     locale: 'Sprache',
     id: 'ID',
     owner: 'Inhaber',

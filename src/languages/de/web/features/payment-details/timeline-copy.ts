@@ -27,7 +27,7 @@ export const timelineCopy: Words<typeof english> = {
   authorized: (amount) => `Eine Zahlung über ${amount} wurde autorisiert`,
   voided: (amount) => `Die Autorisierung über ${amount} wurde aufgehoben`,
   expired: (amount) => `Die Autorisierung über ${amount} ist abgelaufen`,
-  charged: (amount) => `Eine Zahlung über ${amount} wurde belastet`,
+  charged: (amount) => `Eine Zahlung über ${amount} wurde eingezogen`,
   refunded: (amount) => `Eine Zahlung über ${amount} wurde erstattet`,
   failed: (amount, reason) => `Eine Zahlung über ${amount} ist fehlgeschlagen: ${reason}.`,
   refundFailed: {

@@ -35,7 +35,7 @@ export const payoutDetailsCopy: Words<typeof english> = {
   referenceWhat: 'Bankreferenz',
   noReference: 'Nicht verfügbar',
   type: 'Art',
-  kinds: { automatic: 'Automatisch', instant: 'Sofort', manual: 'Von Hand' },
+  kinds: { automatic: 'Automatisch', instant: 'Sofort', manual: 'Manuell' },
   fee: 'Gebühr für Sofortauszahlung',
   feeOf: (percentage) => `(${percentage})`,
   feeReturned: 'Mit der Auszahlung zurückgegeben',

@@ -22,10 +22,10 @@ export const factorCopy: Words<typeof english> = {
   codesAdded: 'Die Codes sind eingeschaltet.',
   passkeys: 'Passkeys',
   noPasskeys:
-    'Noch keine. Ein Passkey ist Ihr Finger, Gesicht oder Ihre PIN auf einem Ihrer Geräte und braucht kein Passwort.',
+    'Noch keine. Ein Passkey ist Ihr Fingerabdruck, Ihr Gesicht oder Ihre PIN auf einem Ihrer Geräte und braucht kein Passwort.',
   impossible: {
     no_name:
-      'Nicht unter dieser Adresse: Passkeys gehören zu einem Namen, und dieser Shop wird über eine Nummer geöffnet. Wer den Server betreibt, setzt PUBLIC_URL auf einen Namen.',
+      'Nicht unter dieser Adresse: Passkeys gehören zu einem Namen, und dieser Shop wird über eine IP-Adresse geöffnet. Wer den Server betreibt, setzt PUBLIC_URL auf einen Namen.',
     no_https: 'Nicht unter dieser Adresse: Passkeys brauchen https.',
   },
   unknown: 'Dieser Browser kennt keine Passkeys.',
@@ -35,7 +35,7 @@ export const factorCopy: Words<typeof english> = {
   passkeyNameMissing: 'Geben Sie einen Namen ein.',
   passkeyNext: 'Weiter',
   passkeyLead:
-    'Ihr Browser fragt dann nach Finger, Gesicht oder PIN, oder nach einem Schlüssel zum Einstecken.',
+    'Ihr Browser fragt dann nach Fingerabdruck, Gesicht oder PIN, oder nach einem Schlüssel zum Einstecken.',
   passkeyAdded: 'Der Passkey wurde hinzugefügt.',
   notAdded: 'Es wurde nichts hinzugefügt.',
   renamePasskey: 'Umbenennen',
@@ -61,17 +61,17 @@ export const factorCopy: Words<typeof english> = {
       : `Nur noch ${count} übrig. Erstellen Sie neue, bevor sie ausgehen.`,
   renew: 'Neue erstellen',
   renewTitle: 'Neue Wiederherstellungscodes erstellen?',
-  renewText: 'Die bisher aufbewahrten gelten sofort nicht mehr.',
+  renewText: 'Ihre bisherigen Codes gelten dann sofort nicht mehr.',
   renewAction: 'Neue Codes erstellen',
   codesTitle: 'Ihre Wiederherstellungscodes',
   codesText:
     'Mit jedem melden Sie sich einmal an, wenn Ihr Gerät nicht da ist. Bewahren Sie sie so auf, dass Sie sie ohne das Gerät finden: Sie werden nicht noch einmal angezeigt.',
-  codesDone: 'Ich habe sie aufbewahrt',
+  codesDone: 'Ich habe sie gesichert',
   copyAll: 'alle Wiederherstellungscodes',
   setupTitle: 'Codes einrichten',
   setupLead:
-    'Scannen Sie das Quadrat mit einer Authenticator-App auf Ihrem Telefon, und geben Sie dann den angezeigten Code ein.',
-  square: 'Ein Quadrat für Ihre Authenticator-App. Darunter steht dasselbe als Text.',
+    'Scannen Sie den QR-Code mit einer Authenticator-App auf Ihrem Telefon, und geben Sie dann den angezeigten Code ein.',
+  square: 'Ein QR-Code für Ihre Authenticator-App. Darunter steht dasselbe als Text.',
   secret: 'Oder geben Sie dies in die App ein',
   code: 'Code',
   codeHelp: 'Sechs Ziffern.',

@@ -45,7 +45,7 @@ export const mailChoicesCopy: Words<typeof englishMails> = {
     },
     export_ready: {
       label: 'Von Ihnen angeforderte Dateien',
-      help: 'Die Datei selbst, solange sie klein ist, sonst der Weg dorthin.',
+      help: 'Die Datei selbst, solange sie klein ist, sonst ein Link dazu.',
     },
     payout_trouble: {
       label: 'Fehlgeschlagene oder überfällige Auszahlungen',
@@ -53,7 +53,7 @@ export const mailChoicesCopy: Words<typeof englishMails> = {
     },
     holds_ending: {
       label: 'Zur Prüfung angehaltene Zahlungen und bald endende Reservierungen',
-      help: 'Wenn es eine neue zu entscheiden oder einzuziehen gibt.',
+      help: 'Wenn über eine neue zu entscheiden oder eine neue einzuziehen ist.',
     },
     dispute_decided: {
       label: 'Gewonnene und verlorene Anfechtungen',

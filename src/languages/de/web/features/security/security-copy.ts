@@ -22,7 +22,7 @@ export const securityCopy: Words<typeof english> = {
   leadAll:
     'Wer sich angemeldet hat oder es vergeblich versucht hat, wer einen Schlüssel erstellt oder Daten exportiert hat, und von wo. Für alle in diesem Shop.',
   leadOwn:
-    'Wann Ihr Konto verwendet oder probiert wurde, und von wo. Wenn eine Zeile nicht von Ihnen stammt, sagen Sie es der Person, die den Shop führt.',
+    'Wann Ihr Konto verwendet wurde oder jemand es versucht hat, und von wo. Wenn eine Zeile nicht von Ihnen stammt, sagen Sie es der Person, die den Shop führt.',
   profile: 'Passwort ändern',
   columns: {
     at: 'Wann',

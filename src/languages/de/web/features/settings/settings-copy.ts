@@ -43,13 +43,14 @@ export const settingsCopy: Words<typeof english> = {
     text: 'Was Kunden an der Kasse wählen können. Eine Methode erscheint nur bei Währungen, die sie unterstützt.',
     fees: 'Gebühren nach Land',
     required: 'Erforderlich.',
-    manual: 'Sie belasten später, deshalb werden Kunden nur Karten angeboten. Die anderen Methoden warten.',
+    manual:
+      'Sie ziehen Zahlungen später ein, deshalb werden Kunden nur Karten angeboten. Die anderen Methoden warten.',
     setupRequired: 'Einrichtung nötig',
     setupRequiredOf: (label) => `Warum ${label} eingerichtet werden muss`,
     needsCurrency: (label, currencies, isMultiCurrency) =>
       isMultiCurrency
         ? `${label} funktioniert mit ${either(currencies)}. Kunden sehen die Methode, sobald Ihr Shop in einer dieser Währungen verkauft.`
-        : `${label} funktioniert mit ${either(currencies)}. Schalten Sie mehrere Währungen ein und fügen Sie eine davon hinzu.`,
+        : `${label} funktioniert mit ${either(currencies)}. Schalten Sie „Mehrere Währungen“ ein und fügen Sie eine davon hinzu.`,
     needsDomestic: (label, currency) =>
       `${label} nimmt nur Zahlungen in ${currency} an, der Währung Ihres Kontos.`,
     checking: (label) => `${label} wird geprüft`,
@@ -120,17 +121,17 @@ export const settingsCopy: Words<typeof english> = {
     text: 'Wie Zahlungen angenommen werden und was Kunden auf ihrem Kontoauszug sehen.',
     savedCards: 'Kunden dürfen Karten speichern',
     savedCardsHelp: 'Beim Zahlungsanbieter gespeichert, nie in Ihrem Shop.',
-    manual: 'Später belasten',
+    manual: 'Später einziehen',
     manualHelp:
       'Karten werden zuerst autorisiert; ziehen Sie innerhalb von 7 Tagen ein. Andere Methoden sind währenddessen ausgeblendet.',
-    manualTitle: 'Karten später belasten?',
+    manualTitle: 'Kartenzahlungen später einziehen?',
     manualText:
       'Sie müssen jede Zahlung innerhalb von 7 Tagen einziehen, sonst wird sie storniert, und die Bestellung ist nicht bezahlt. Andere Methoden als Karten werden Kunden nicht angezeigt.',
     manualInPerson: 'Vor Ort angenommene Zahlungen müssen innerhalb von 2 Tagen eingezogen werden.',
-    manualAction: 'Später belasten',
+    manualAction: 'Später einziehen',
     handIn: {
       label: 'Beweisentwürfe bei Ablauf der Frist einreichen',
-      help: 'Für jede Anfechtung: Was hier aufbewahrt ist, geht an die Bank, wenn es sonst niemand einreicht; 24 Stunden vorher kommt eine E-Mail. Wird sofort gespeichert, wenn Sie es ändern.',
+      help: 'Für jede Anfechtung: Was hier zwischengespeichert ist, geht an die Bank, wenn es sonst niemand einreicht; 24 Stunden vorher kommt eine E-Mail. Wird sofort gespeichert, wenn Sie es ändern.',
       saved: {
         yes: 'Entwürfe werden bei Ablauf der Frist eingereicht.',
         no: 'Entwürfe werden nicht mehr eingereicht; jemand muss sie selbst einreichen.',
@@ -205,7 +206,7 @@ export const settingsCopy: Words<typeof english> = {
     text: 'Für wachsende Shops und für die Fehlersuche.',
     currencies: 'Einstellungen für mehrere Währungen',
     multiCurrency: 'Mehrere Währungen',
-    multiCurrencyHelp: 'Zeigt Preise in der Währung Ihrer Kunden an und belastet sie darin.',
+    multiCurrencyHelp: 'Zeigt Preise in der Währung Ihrer Kunden an und rechnet darin ab.',
     subscriptions: 'Abonnements',
     subscriptionsHelp:
       'Verkaufen Sie Produkte, die jede Woche, jeden Monat oder jedes Jahr bezahlt werden. Ausgeschaltet werden keine mehr verkauft; laufende gehen weiter.',

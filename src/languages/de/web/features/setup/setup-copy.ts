@@ -21,8 +21,8 @@ export const setupCopy: Words<typeof english> = {
   },
   mode: 'Modus',
   modeWords: {
-    live: 'Live: Echtes Geld wird bewegt',
-    test: 'Test: Kein echtes Geld wird bewegt',
+    live: 'Live: Es wird echtes Geld bewegt',
+    test: 'Test: Es wird kein echtes Geld bewegt',
   },
   account: 'Konto',
   noAccount: 'Noch nicht gelesen',

@@ -39,7 +39,7 @@ export const simulatorCopy: Words<typeof english> = {
   load: 'Szenario laden',
   loadTitle: (name) => `„${name}“ laden?`,
   loadText:
-    'Die ganze Welt wird zuerst geleert: Bestellungen, Kunden, Zahlungen, Auszahlungen und Anfechtungen. Benutzer, Schlüssel und das Prüfprotokoll bleiben.',
+    'Die ganze Welt wird zuerst geleert: Bestellungen, Kunden, Zahlungen, Auszahlungen und Anfechtungen. Personen, Schlüssel und das Prüfprotokoll bleiben.',
   loaded: (name) => `Szenario „${name}“ ist geladen.`,
   counts: 'Es gibt',
   counted: {
@@ -87,7 +87,7 @@ export const simulatorCopy: Words<typeof english> = {
   toOrder: 'Bestellung öffnen',
 
   disputes: 'Anfechtungen',
-  noCharges: 'Keine Zahlung lässt sich anfechten. Machen Sie zuerst eine.',
+  noCharges: 'Es gibt keine Zahlung, die sich anfechten lässt. Führen Sie zuerst eine aus.',
   charge: 'Zahlung',
   reason: 'Grund',
   inquiry: 'Nur fragen (eine Anfrage)',

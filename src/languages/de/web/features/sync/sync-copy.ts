@@ -12,7 +12,7 @@ export const syncCopy: Words<typeof english> = {
     trouble: 'Gestört',
     behind: 'Holt auf',
     drifted: 'Abweichungen gefunden',
-    attention: 'Braucht Sie',
+    attention: 'Handlungsbedarf',
   },
 
   checkNow: 'Jetzt prüfen',
@@ -33,7 +33,7 @@ export const syncCopy: Words<typeof english> = {
   replica: 'Kopie für Berichte',
   replicaAway: 'Antwortet nicht',
   replicaNote:
-    'Dateien, Nachweise und Berichte lesen sie. Ist sie im Rückstand oder nicht erreichbar, wird die Datenbank selbst gefragt.',
+    'Dateien, Nachweise und Berichte werden daraus gelesen. Ist sie im Rückstand oder nicht erreichbar, wird die Datenbank selbst gefragt.',
 
   checkTitle: 'Letzter vollständiger Vergleich',
   checkNone: 'Noch nicht verglichen',
@@ -94,7 +94,7 @@ export const syncCopy: Words<typeof english> = {
     }),
   attentionShow: 'Ansehen, was zu tun ist',
   attentionFailed: 'Die unbestätigten Vorgänge konnten nicht gelesen werden.',
-  attentionEmpty: 'Nichts braucht Sie',
+  attentionEmpty: 'Nichts zu tun',
   attentionEmptyText:
     'Ein Vorgang, den der Zahlungsanbieter nie bestätigt, stünde hier, mit dem, was zu tun ist.',
   operationColumns: {
@@ -210,13 +210,13 @@ export const syncCopy: Words<typeof english> = {
     store_answer_too_large:
       'Ein Plugin fügt jeder Bestellung sehr viel hinzu. Fragen Sie die Person, die den Shop betreut.',
     store_key_refused:
-      'Der Schlüssel wurde widerrufen oder ist falsch. Erstellen Sie in Ihrem Shop unter WooCommerce › Einstellungen › Erweitert › REST-API einen neuen, und geben Sie ihn auf der Einrichtungsseite an; nennen die Einstellungen des Servers den Shop, dann in WOOCOMMERCE_KEY und WOOCOMMERCE_SECRET.',
+      'Der Schlüssel wurde widerrufen oder ist falsch. Erstellen Sie in Ihrem Shop unter WooCommerce › Einstellungen › Erweitert › REST-API einen neuen, und geben Sie ihn auf der Einrichtungsseite an; ist der Shop in den Einstellungen des Servers festgelegt, dann in WOOCOMMERCE_KEY und WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Geben Sie dem Schlüssel in Ihrem Shop „Lesen/Schreiben“ und der Person, der er gehört, die Rolle „Shop-Manager“ oder „Administrator“. Was wartet, wird dann von selbst erledigt.',
     store_clock_off:
       'Stellen Sie die Uhr dieses Servers oder die des Shops: Sie gehen mehr als 15 Minuten auseinander.',
     store_moved:
-      'Geben Sie seine neue Adresse mit einem Schlüssel auf der Einrichtungsseite an; nennen die Einstellungen des Servers den Shop, dann in WOOCOMMERCE_URL, und starten Sie den Server neu. Nichts von dem, was kopiert wurde, geht verloren.',
+      'Geben Sie seine neue Adresse mit einem Schlüssel auf der Einrichtungsseite an; ist der Shop in den Einstellungen des Servers festgelegt, dann in WOOCOMMERCE_URL, und starten Sie den Server neu. Nichts von dem, was kopiert wurde, geht verloren.',
     store_certificate:
       'Bitten Sie Ihren Hoster, das Zertifikat zu erneuern oder die richtige Domain darin zu nennen.',
     store_private:
@@ -226,13 +226,13 @@ export const syncCopy: Words<typeof english> = {
     store_no_data:
       'Eine Firewall, eine Anmeldeseite oder eine Wartungsseite steht vor Ihrem Shop. Lassen Sie Aufrufe an /wp-json/wc/v3 durch.',
     store_signature_invalid:
-      'Nichts davon wurde übernommen: Jemand anderes hat sie gesendet, oder ein Webhook Ihres Shops hat unser Geheimnis verloren. Nach denen, die wir angelegt haben, wird alle zehn Minuten gesehen, und Verpasstes wird trotzdem gelesen. Bleibt es so, entfernen Sie unter den Webhooks Ihres Shops, was „Countinghouse“ heißt: Es wird neu angelegt.',
+      'Nichts davon wurde übernommen: Jemand anderes hat sie gesendet, oder ein Webhook Ihres Shops hat unser Geheimnis verloren. Die von uns angelegten werden alle zehn Minuten überprüft, und Verpasstes wird trotzdem gelesen. Bleibt es so, entfernen Sie unter den Webhooks Ihres Shops, was „Countinghouse“ heißt: Es wird neu angelegt.',
     store_refused:
-      'Öffnen Sie die Bestellung in Ihrem Shop und sehen Sie nach. Wir haben es mehrmals versucht und es dann gelassen.',
+      'Öffnen Sie die Bestellung in Ihrem Shop und sehen Sie nach. Wir haben es mehrmals versucht und dann aufgegeben.',
     event_of_other_mode:
-      'Ein Live-Webhook einer Plattform hört von beiden Modi, dann ist das in Ordnung. Haben Sie keine Plattform, zeigt ein Test-Webhook auf einen Live-Shop oder umgekehrt: Entfernen Sie ihn. Nichts davon wurde übernommen.',
+      'Ein Live-Webhook einer Plattform erhält Meldungen aus beiden Modi; dann ist das in Ordnung. Haben Sie keine Plattform, zeigt ein Test-Webhook auf einen Live-Shop oder umgekehrt: Entfernen Sie ihn. Nichts davon wurde übernommen.',
     event_of_other_account:
-      'Der Webhook einer Plattform hört von allen ihren Konten, dann ist das in Ordnung. Haben Sie keine Plattform, zeigt der Webhook eines anderen Kontos auf diesen Shop: Entfernen Sie ihn. Nichts davon wurde übernommen.',
+      'Der Webhook einer Plattform erhält Meldungen zu allen ihren Konten; dann ist das in Ordnung. Haben Sie keine Plattform, zeigt der Webhook eines anderen Kontos auf diesen Shop: Entfernen Sie ihn. Nichts davon wurde übernommen.',
   },
   adviceOther: 'Es wird von selbst erneut versucht. Bleibt es so, sehen Sie ins Protokoll des Servers.',
 

@@ -15,7 +15,7 @@ export const uncapturedListCopy: Words<typeof englishList> = {
   empty: {
     icon: 'clock',
     title: 'Nichts ist einzuziehen',
-    text: 'Autorisierte, aber noch nicht belastete Zahlungen stehen hier, mit dem Zeitpunkt, bis zu dem sie eingezogen sein müssen.',
+    text: 'Autorisierte, aber noch nicht eingezogene Zahlungen stehen hier, mit dem Zeitpunkt, bis zu dem sie eingezogen sein müssen.',
   },
 };
 
@@ -65,8 +65,8 @@ export const uncapturedCopy: Words<typeof english> = {
     checking: 'Jede Zahlung wird geprüft. Es wurde noch nichts gesendet.',
     checkFailed: 'Die Zahlungen konnten nicht geprüft werden. Es wurde nichts gesendet.',
     ready: (count, amounts) =>
-      `${payments(count)} ${plural(count, { one: 'kann', other: 'können' })} gesendet werden: ${amounts}.`,
-    noneReady: 'Keine davon kann gesendet werden.',
+      `${payments(count)} ${plural(count, { one: 'kann', other: 'können' })} verarbeitet werden: ${amounts}.`,
+    noneReady: 'Keine davon kann verarbeitet werden.',
     leftOut: (count) =>
       plural(count, { one: '1 wird ausgelassen.', other: `${figure(count)} werden ausgelassen.` }),
     cancelWarning:

@@ -3,9 +3,9 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  showThatMatch: (things, match) => `Anzeigen: ${things} ${match} dieser Filter`,
-  matchAll: 'mit allen',
-  matchAny: 'mit einem',
+  showThatMatch: (things, match) => `${things} anzeigen, die ${match} Filter erfüllen`,
+  matchAll: 'alle',
+  matchAny: 'einen der',
   matchGroup: 'Übereinstimmung',
   filterLine: (position) => `Filter ${position}`,
   field: 'Feld',

@@ -2,7 +2,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#provider/simulator/documents/invoice-copy.ts';
 
 export const invoiceCopy: Words<typeof english.invoiceCopy> = {
-  title: 'Belastingfactuur',
+  title: 'Btw-factuur',
   issuer: ['Gesimuleerde betaalprovider', '1 Ledger Lane', 'Simulatie'],
   issuedBy: 'Uitgegeven door',
   billedTo: 'Gefactureerd aan',
@@ -41,6 +41,6 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
   nothing: 'In deze periode zijn geen kosten in rekening gebracht.',
   paid: 'Deze kosten zijn van je saldo afgehaald toen ze ontstonden. Er hoeft niets meer te worden betaald.',
   daysNote:
-    'Dagen zijn dagen in UTC. Elke regel is de som van de kosten in je transacties en directe uitbetalingen van deze dagen.',
+    'De dagen zijn in UTC gerekend. Elke regel is de som van de kosten in je transacties en directe uitbetalingen van deze dagen.',
   foot: 'Gemaakt door de betaalprovider in de simulator. Geen belastingdienst accepteert dit document.',
 };

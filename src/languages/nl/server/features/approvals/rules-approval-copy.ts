@@ -3,7 +3,7 @@ import { figure } from '#languages/nl/speech.ts';
 import type * as english from '#server/features/approvals/rules-approval-copy.ts';
 
 export const rulesApprovalCopy: Words<typeof english.rulesApprovalCopy> = {
-  words: (changes) => `Wijzigen wat goedkeuring vraagt: ${changes}`,
+  words: (changes) => `Wijzigen wat goedkeuring vereist: ${changes}`,
   needed: (name, roles) => `voortaan ${name} (goedkeuring door ${roles})`,
   neededAbove: (name, amounts, roles) => `voortaan ${name} boven ${amounts} (goedkeuring door ${roles})`,
   neededMoreThan: (name, count, roles) =>

@@ -23,7 +23,7 @@ export const statementCopy: Words<typeof english.statementCopy> = {
   feeTax: 'Belasting in de kosten',
   nothing: 'In deze maand is niets verplaatst en stond er niets.',
   taxUntold: (fees) =>
-    `De betaalprovider heeft niet gezegd of er belasting zit in ${fees} van deze kosten; je ziet die op de belastingfactuur van de maand.`,
+    `De betaalprovider heeft niet gezegd of er belasting zit in ${fees} van deze kosten; je ziet die op de btw-factuur van de maand.`,
   unsaid:
     'De betaalprovider gaf geen antwoord toen dit werd gemaakt, dus het saldo daar is hier niet vergeleken.',
   foot: (store, number) => `${store}, maandoverzicht ${number}`,
@@ -33,7 +33,7 @@ export const statementCopy: Words<typeof english.statementCopy> = {
     refunds_returned: 'Teruggekomen terugbetalingen',
     disputes: 'Geschillen',
     disputes_won: 'Gewonnen geschillen',
-    processing_fees: 'Verwerkingskosten',
+    processing_fees: 'Transactiekosten',
     dispute_fees: 'Geschilkosten',
     reader_fees: 'Kosten van kaartlezers',
     loans: 'Leningen',

@@ -3,16 +3,16 @@ import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#server/features/notes/live-notes-copy.ts';
 
 export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
-  overdueTitle: 'Je accountgegevens zijn te laat',
+  overdueTitle: 'De termijn voor je accountgegevens is verstreken',
   overdue: 'Betalingen en uitbetalingen kunnen worden gepauzeerd tot ze er zijn.',
   neededTitle: 'Er zijn meer gegevens nodig voor je account',
   neededBy: (moment, zone) =>
-    `Geef ze uiterlijk ${moment} (${zone}), zodat betalingen en uitbetalingen doorgaan.`,
-  neededSoon: 'Geef ze snel, zodat betalingen en uitbetalingen doorgaan.',
+    `Vul ze uiterlijk ${moment} (${zone}) aan, zodat betalingen en uitbetalingen doorgaan.`,
+  neededSoon: 'Vul ze snel aan, zodat betalingen en uitbetalingen doorgaan.',
   seeNeeded: 'Bekijk wat ontbreekt',
   latePayoutTitle: (amount) => `De uitbetaling van ${amount} is te laat`,
   latePayout: (day) =>
-    `Ze werd op ${day} verwacht. Vraag het je bank, en noem de referentie op de pagina van de uitbetaling.`,
+    `De uitbetaling werd op ${day} verwacht. Vraag het je bank, en noem de referentie op de pagina van de uitbetaling.`,
   seePayout: 'Uitbetaling bekijken',
   groups: {
     dispute_won: {
@@ -41,8 +41,8 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
     journal: 'Een journaal is klaar',
     statement: 'Een maandoverzicht is klaar',
   },
-  exportAgain: 'Je kunt hem opnieuw downloaden.',
+  exportAgain: 'Je kunt het bestand opnieuw downloaden.',
   exportRows: (rows) =>
-    `Hij heeft ${plural(rows, { one: '1 rij', other: `${figure(rows)} rijen` })}; je kunt hem opnieuw downloaden.`,
+    `Het bestand heeft ${plural(rows, { one: '1 rij', other: `${figure(rows)} rijen` })}; je kunt het opnieuw downloaden.`,
   seeExports: 'Exports bekijken',
 };

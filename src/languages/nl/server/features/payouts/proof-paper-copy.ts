@@ -11,13 +11,13 @@ export const proofPaperCopy: Words<typeof english.proofPaperCopy> = {
   atBank: 'Bij je bank',
   checked: 'Gecontroleerd',
   unknown: 'Niet beschikbaar',
-  line: (currency) => `Hoe ze is opgebouwd (${currency})`,
+  line: (currency) => `Opbouw (${currency})`,
   rows: 'Rijen',
   booked: (booked, lines) => `${booked}, ${lines}`,
   amount: 'Bedrag',
   toTheBank:
     'Elke mutatie van deze uitbetaling zit in een van de regels hierboven, en de laatste regel staat op het afschrift van de bank.',
   toTheProvider:
-    'Elke mutatie van deze uitbetaling zit in een van de regels hierboven. Er is nog geen bankafschrift geïmporteerd en gematcht waarop ze staat.',
+    'Elke mutatie van deze uitbetaling zit in een van de regels hierboven. Er is nog geen bankafschrift geïmporteerd en gematcht waarop die staat.',
   foot: (store, payout) => `${store}, onderbouwing van uitbetaling ${payout}`,
 };

@@ -23,7 +23,7 @@ export const receiptCopy: Words<typeof english.receiptCopy> = {
   tax: 'Belasting',
   total: (currency) => `Totaal ${currency}`,
   refundOnItsWay: (amount) =>
-    `Een terugbetaling van ${amount} is onderweg naar de methode waarmee is betaald.`,
+    `Een terugbetaling van ${amount} is onderweg, via de methode waarmee is betaald.`,
   thanks: 'Bedankt voor je bestelling.',
   foot: (store, number) => `${store}, betaalbewijs van bestelling #${number}`,
 };

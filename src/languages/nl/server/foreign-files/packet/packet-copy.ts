@@ -12,7 +12,7 @@ export const packetCopy: Words<typeof english.packetCopy> = {
   charge: 'Afschrijving',
   productType: 'Soort product',
   unknown: '–',
-  nothing: 'Er is nog geen bewijs gegeven.',
+  nothing: 'Er is nog geen bewijs.',
   attached: (name, size) => `Bijlage: ${name} (${size})`,
   picture: (name) => name,
   unreadable: (name) => `${name} (kan hier niet worden getoond; wordt verstuurd zoals het is)`,

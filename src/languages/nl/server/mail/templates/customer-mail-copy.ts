@@ -12,7 +12,7 @@ export const customerMailCopy: Words<typeof english.customerMailCopy> = {
   refunded: (storeName, amount, number) =>
     `${storeName} heeft ${amount} van je bestelling #${number} terugbetaald.`,
   refundedHow:
-    'Het geld gaat terug naar waarmee je hebt betaald. Bij banken duurt het meestal 5 tot 10 dagen tot je het ziet.',
+    'Je krijgt het geld terug via de methode waarmee je hebt betaald. Meestal duurt het 5 tot 10 dagen voordat je bank het toont.',
   completedSubject: (number) => `Je bestelling #${number} is afgerond`,
   completed: (storeName, number) => `${storeName} heeft je bestelling #${number} afgerond.`,
   receiptSubject: (number) => `Je betaalbewijs voor bestelling #${number}`,

@@ -20,7 +20,7 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
   respondToDispute: (amount, days) => `Reageer op het geschil over ${amount}: ${daysLeft(days)}`,
   respondToInquiry: (amount, days) => `Reageer op het informatieverzoek over ${amount}: ${daysLeft(days)}`,
   draftPlanned: (amount, respondBy) =>
-    `Je bewijs over ${amount} wordt voor je ingeleverd: laatste blik vóór ${respondBy}`,
+    `Je bewijs over ${amount} wordt voor je ingeleverd: bekijk het nog één keer vóór ${respondBy}`,
   draftUnsent: (amount) => `Je bewijs over ${amount} is niet bij de bank: nog minder dan 24 uur`,
   disputeWaits: (amount, storeName, reason) =>
     `De bank van een klant wacht op je antwoord op een geschil over ${amount} bij ${storeName} (${reason}).`,

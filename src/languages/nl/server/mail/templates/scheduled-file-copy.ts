@@ -21,7 +21,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   stopped: (storeName, what) => `${storeName}: ${what} komt niet meer vanzelf`,
   trouble: {
     stopped:
-      'Je planning staat stil, omdat je met je rol dit niet meer mag exporteren. Wie dit mag exporteren, kan hem weer starten.',
+      'Je planning is gestopt, omdat je dit met je rol niet meer mag exporteren. Wie dit mag exporteren, kan die weer starten.',
     nobody:
       'Niemand voor wie het is, mag dit nog exporteren, dus is het aan niemand verstuurd. Verwijder de planning en maak er een voor andere mensen.',
     not_datev:

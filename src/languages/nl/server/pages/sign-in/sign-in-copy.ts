@@ -33,7 +33,7 @@ export const signInCopy: Words<typeof english.signInCopy> = {
     'Geen code en geen herstelcode? Een andere eigenaar van de winkel, of wie de server beheert, kan je tweede stap resetten.',
   enrolTitle: 'Stel je tweede stap in',
   enrolLead:
-    'Je rol vraagt erom. Scan deze QR-code met een authenticatie-app op je telefoon en vul daarna de code in die de app toont.',
+    'Je rol vereist die. Scan deze QR-code met een authenticatie-app op je telefoon en vul daarna de code in die de app toont.',
   square: 'Een QR-code voor je authenticatie-app. Eronder staat hetzelfde als tekst.',
   secret: 'Of typ dit in de app:',
   enrolHelp: 'Zes cijfers.',

@@ -20,13 +20,13 @@ export const settingsPlaces: Words<typeof english.settingsPlaces> = {
   ],
   'fp-settings': ['Fraudebescherming', 'risico blokkeren regels avs cvc filters'],
   reporting: ['Rapporten: taal van bestanden', 'export csv vertaling taal'],
-  'advanced-settings': ['Geavanceerde instellingen', 'meerdere valuta abonnementen debug log'],
+  'advanced-settings': ['Geavanceerde instellingen', 'meerdere valuta valuta’s abonnementen debug log'],
 };
 
 /** Plekken buiten de betalingsinstellingen. */
 export const otherPlaces: Words<typeof english.otherPlaces> = {
   password: ['Je wachtwoord wijzigen', 'inloggen aanmelden login account beveiliging profiel'],
-  currencies: ['Valuta, koersen en afronding', 'wisselkoers meerdere valuta geld schakelaar'],
+  currencies: ['Valuta’s, koersen en afronding', 'wisselkoers meerdere valuta valuta’s geld schakelaar'],
   keys: ['API-sleutels', 'rest toegang token programma integratie stripe'],
   setup: ['Stripe: sleutels en rechten', 'webhook geheim koppelen provider'],
 };
@@ -50,7 +50,7 @@ export const helpPlaces: Words<typeof english.helpPlaces> = {
   'manual-capture': ['Betalingen later vastleggen', 'autorisatie reservering niet vastgelegd'],
   refunds: ['Terugbetalingen', 'geld terug retour gedeeltelijk'],
   exports: ['Een lijst exporteren', 'csv downloaden bestand boekhouder taal vertaling'],
-  documents: ['Belastingfacturen en btw', 'belasting factuur rekening'],
+  documents: ['Btw-facturen', 'belasting factuur rekening'],
   'card-readers': ['Kaartlezers en betalingen in de winkel', 'terminal pos pin contactloos'],
   capital: ['Capital-leningen', 'financiering voorschot'],
   disputes: ['Geschillen', 'chargeback terugboeking bank klacht'],
@@ -60,7 +60,7 @@ export const helpPlaces: Words<typeof english.helpPlaces> = {
   'risk-level': ['Risiconiveaus', 'verhoogd hoogste normaal'],
   'payment-methods': ['Betaalmethoden', 'kaarten ideal klarna aanbieden'],
   'express-checkouts': ['Express-checkouts', 'apple google wallet'],
-  'multi-currency': ['Verkopen in meerdere valuta', 'wisselen euro omrekening'],
+  'multi-currency': ['Verkopen in meerdere valuta’s', 'wisselen euro omrekening'],
   'statement-descriptor': ['De naam op bankafschriften', 'omschrijving klant kaart'],
   subscriptions: ['Terugkerende betalingen', 'verlenging maandelijks abonnement'],
   'time-zone': ['Dagen en tijdzones', 'tijdzone klok datum utc'],

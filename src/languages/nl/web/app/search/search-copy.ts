@@ -37,5 +37,5 @@ export const searchCopy: Words<typeof english.searchCopy> = {
   failed: 'De zoekfunctie gaf geen antwoord.',
   looking: 'Bezig met zoeken…',
   count: (count) => plural(count, { one: '1 resultaat', other: `${count} resultaten` }),
-  keys: { move: 'verplaatsen', open: 'openen', newTab: 'in een nieuw tabblad', close: 'sluiten' },
+  keys: { move: 'navigeren', open: 'openen', newTab: 'in een nieuw tabblad', close: 'sluiten' },
 };

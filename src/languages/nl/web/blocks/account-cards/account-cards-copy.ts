@@ -53,7 +53,7 @@ export const payoutsCardCopy: Words<typeof english.payoutsCardCopy> = {
   arrived: (day) => `Aangekomen ${day}`,
   cameBack: 'Teruggekomen',
   planned: (day) => `Gepland voor ${day}`,
-  neverLeft: 'Afgeblazen voor vertrek',
+  neverLeft: 'Geannuleerd vóór vertrek',
   history: 'Alle uitbetalingen bekijken',
   changeSchedule: 'Uitbetalingsschema wijzigen',
   updateBank: 'Bankgegevens bijwerken',

@@ -1,26 +1,27 @@
 import type { Words } from '#languages/kit/words.ts';
-import { figure } from '#languages/nl/speech.ts';
+import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/blocks/currencies/currencies-copy.ts';
 
 const WORDS = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'] as const;
-const currenciesInWords = (count: number): string => `${WORDS[count] ?? figure(count)} valuta`;
+const currenciesInWords = (count: number): string =>
+  `${WORDS[count] ?? figure(count)} ${plural(count, { one: 'valuta', other: 'valuta’s' })}`;
 
 export const currenciesCopy: Words<typeof english.currenciesCopy> = {
-  loadFailed: 'De valuta konden niet worden geladen.',
+  loadFailed: 'De valuta’s konden niet worden geladen.',
   settingsLoadFailed: 'De winkelinstellingen konden niet worden geladen.',
-  enabled: 'Ingeschakelde valuta bijgewerkt.',
-  enableFailed: 'De ingeschakelde valuta konden niet worden bijgewerkt.',
+  enabled: 'Ingeschakelde valuta’s bijgewerkt.',
+  enableFailed: 'De ingeschakelde valuta’s konden niet worden bijgewerkt.',
   storeSaved: 'Winkelinstellingen opgeslagen.',
   storeSaveFailed: 'De winkelinstellingen konden niet worden opgeslagen.',
 
-  search: 'Valuta zoeken',
+  search: 'Valuta’s zoeken',
   searchPlaceholder: 'Naam, code of symbool',
   recommended: 'Aanbevolen',
-  others: 'Alle andere valuta',
-  found: (count) => `${currenciesInWords(count)} gevonden`,
+  others: 'Alle andere valuta’s',
+  found: (count) => `Gevonden: ${currenciesInWords(count)}`,
   noneFound: 'Geen valuta gevonden. Probeer de code van drie letters.',
   allAdded: 'Je winkel verkoopt al in elke valuta die je account kan ontvangen.',
-  add: (count) => (count === 0 ? 'Valuta toevoegen' : `${currenciesInWords(count)} toevoegen`),
+  add: (count) => (count === 0 ? 'Valuta’s toevoegen' : `Voeg ${currenciesInWords(count)} toe`),
   currenciesInWords,
 
   auto: 'Prijzen tonen in de eigen valuta van de bezoeker',

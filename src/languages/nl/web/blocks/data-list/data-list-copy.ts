@@ -4,7 +4,7 @@ import type * as english from '#web/blocks/data-list/data-list-copy.ts';
 export const dataListCopy: Words<typeof english.dataListCopy> = {
   counting: '…',
   currency: 'Valuta',
-  allCurrencies: 'Alle valuta',
+  allCurrencies: 'Alle valuta’s',
   searchTerm: 'Zoeken',
   searchTerms: 'Gezocht op',
   removeTerm: (term) => `Zoekterm verwijderen: ${term}`,

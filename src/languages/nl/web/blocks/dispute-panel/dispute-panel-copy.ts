@@ -142,6 +142,6 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
     feeNote: 'terug als je wint',
     returned: 'Teruggekregen bedrag',
     feeReturned: 'Teruggekregen kosten',
-    total: 'Op je saldo',
+    total: 'In totaal',
   },
 };

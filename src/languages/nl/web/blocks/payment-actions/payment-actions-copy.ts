@@ -106,7 +106,7 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
     beforeFee: 'schatting, vóór kosten',
     unchanged: 'schatting, ongewijzigd',
     leaves: 'Vertrekt met de uitbetaling van',
-    nothing: 'er beweegt niets',
+    nothing: 'er verandert niets',
   },
   rowEffects: (price) =>
     `Bij vastleggen en goedkeuren betaalt de klant het bedrag van de rij; de kosten${price ? `, vanaf ${price} voor een kaart,` : ''} gaan ervan af. Bij annuleren en blokkeren betaalt niemand iets en zijn er geen kosten.`,

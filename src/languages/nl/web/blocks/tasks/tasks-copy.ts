@@ -14,7 +14,7 @@ export const taskListCopy: Words<typeof english.taskListCopy> = {
     snooze: 'Taak uitgesteld tot morgen.',
     delete: 'Taak verwijderd.',
   },
-  notSaved: 'De taak kon niet worden weggelegd.',
+  notSaved: 'De taak kon niet worden bijgewerkt.',
   showMore: (count) => `Nog ${figure(count)} tonen`,
   showFewer: 'Minder tonen',
   completed: 'Klaar',
@@ -37,7 +37,7 @@ export const detailsTaskCopy: Words<typeof english.detailsTaskCopy> = {
       other: `${figure(count)} gegevens vragen je aandacht.`,
     }),
   missing: 'Er ontbreken nog gegevens over je bedrijf.',
-  pastDue: 'Betalingen en uitbetalingen zijn gepauzeerd tot je ze bijwerkt.',
+  pastDue: 'Betalingen en uitbetalingen zijn gepauzeerd tot je de gegevens bijwerkt.',
   by: (date) => `Werk ze uiterlijk ${date} bij. Daarna worden betalingen en uitbetalingen gepauzeerd.`,
   waiting: 'Wacht op jou',
   finishAction: 'Instellen afronden',
@@ -96,7 +96,7 @@ export const bankTaskCopy: Words<typeof english.bankTaskCopy> = {
 };
 
 export const paymentMethodsTaskCopy: Words<typeof english.paymentMethodsTaskCopy> = {
-  title: 'Meer manieren om te betalen',
+  title: 'Bied meer betaalmethoden aan',
   text: 'Klanten kopen vaker als ze de manier van betalen vinden die ze kennen.',
   action: 'Betaalmethoden toevoegen',
 };

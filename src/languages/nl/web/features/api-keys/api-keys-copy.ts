@@ -15,7 +15,7 @@ export const apiKeysCopy: Words<typeof english.apiKeysCopy> = {
     user: 'Namens',
     created: 'Gemaakt',
     lastUsed: 'Laatst gebruikt',
-    expires: 'Eindigt',
+    expires: 'Vervalt',
     actions: 'Acties',
   },
   scopes: { read: 'Lezen', write: 'Wijzigen', read_write: 'Lezen en wijzigen' },
@@ -45,7 +45,7 @@ export const apiKeysCopy: Words<typeof english.apiKeysCopy> = {
   allHelp: 'Zet dit uit om per taak te kiezen. Een programma hoort niet meer te mogen dan het nodig heeft.',
   capabilities: 'Taken',
   capabilitiesMissing: 'Kies minstens één ding dat de sleutel mag.',
-  ends: 'De sleutel eindigt',
+  ends: 'De sleutel vervalt',
   lives: {
     '30': 'Over 30 dagen',
     '90': 'Over 90 dagen',

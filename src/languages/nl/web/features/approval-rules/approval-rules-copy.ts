@@ -10,14 +10,14 @@ export const approvalRulesCopy: Words<typeof english.approvalRulesCopy> = {
   loading: 'De regels worden geladen',
   kinds: {
     refund_over:
-      'Een terugbetaling boven dit bedrag vraagt goedkeuring. In andere valuta vraagt elke terugbetaling dat.',
+      'Een terugbetaling boven dit bedrag vereist goedkeuring. In andere valuta’s geldt dat voor elke terugbetaling.',
     refunds_a_day:
-      'Heeft iemand binnen 24 uur zo vaak terugbetaald, dan vraagt de volgende terugbetaling goedkeuring.',
-    pay_out: 'Een directe uitbetaling vraagt goedkeuring.',
-    bank: 'Uitbetalingen naar een andere bankrekening sturen vraagt goedkeuring.',
-    fraud_rules: 'De fraudefilters wijzigen vraagt goedkeuring.',
-    people: 'Wijzigingen van mensen, rollen en deze regels vragen goedkeuring.',
-    api_key: 'Een sleutel maken die geld mag verplaatsen, vraagt goedkeuring.',
+      'Heeft iemand binnen 24 uur zo vaak terugbetaald, dan vereist de volgende terugbetaling goedkeuring.',
+    pay_out: 'Een directe uitbetaling vereist goedkeuring.',
+    bank: 'Uitbetalingen naar een andere bankrekening sturen vereist goedkeuring.',
+    fraud_rules: 'De fraudefilters wijzigen vereist goedkeuring.',
+    people: 'Wijzigingen van mensen, rollen en deze regels vereisen goedkeuring.',
+    api_key: 'Een sleutel maken die geld mag verplaatsen, vereist goedkeuring.',
   },
   amount: 'Boven',
   amountMissing: 'Vul in boven welk bedrag.',
@@ -35,7 +35,7 @@ export const approvalRulesCopy: Words<typeof english.approvalRulesCopy> = {
   aloneTitle: 'Eén persoon kan niet goedkeuren',
   limits: 'Limieten voor terugbetalingen',
   limitsText:
-    'Wie boven de limiet van de eigen rol zit, vraagt goedkeuring, wat de regels hierboven ook zeggen. Een goedgekeurde terugbetaling telt voor wie die goedkeurde. In valuta zonder eigen limiet vragen deze rollen voor elke terugbetaling goedkeuring.',
+    'Wie boven de limiet van de eigen rol zit, vraagt goedkeuring, wat de regels hierboven ook zeggen. Een goedgekeurde terugbetaling telt voor wie die goedkeurde. In valuta’s zonder eigen limiet vragen deze rollen voor elke terugbetaling goedkeuring.',
   limitOf: (role, code, most, day) =>
     `${role}, in ${code}: ${most === null ? 'elk bedrag voor één terugbetaling' : `tot ${most} voor één terugbetaling`}, ${day === null ? 'geen daglimiet' : `tot ${day} binnen 24 uur`}.`,
   noLimits: 'Geen rol heeft een limiet.',

@@ -46,11 +46,11 @@ export const booksCopy: Words<typeof english.booksCopy> = {
     sync: 'Synchronisatie openen',
   },
   feeTaxUntold: (fees) =>
-    `De betaalprovider heeft niet gezegd of er belasting zit in ${fees} van deze kosten, dus alles is als kosten geboekt. Je ziet het op de belastingfactuur.`,
+    `De betaalprovider heeft niet gezegd of er belasting zit in ${fees} van deze kosten, dus alles is als kosten geboekt. Je ziet het op de btw-factuur.`,
   feeTaxInvoices: 'Documenten openen',
   late: (count) =>
     plural(count, {
-      one: '1 mutatie werd bekend nadat de eigen maand al was afgesloten. Ze is op de eerste dag van deze maand geboekt, en gemarkeerd.',
+      one: '1 mutatie werd bekend nadat de eigen maand al was afgesloten. Die is op de eerste dag van deze maand geboekt, en gemarkeerd.',
       other: `${figure(count)} mutaties werden bekend nadat hun eigen maand was afgesloten. Ze zijn op de eerste dag van deze maand geboekt, en gemarkeerd.`,
     }),
   changed:
@@ -105,9 +105,9 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   entryColumns: { day: 'Dag', what: 'Wat', accounts: 'Rekeningen' },
   noEntries: 'Niets te boeken',
   noEntriesText: 'In deze maand is niets verplaatst. Hier staat wat klanten betalen en wat het kost.',
-  kind: { ...MOVEMENT_KIND_WORDS, summary: 'Samenvatting' },
+  kind: { ...MOVEMENT_KIND_WORDS, summary: 'Verzamelboeking' },
   summary: (count) => `${count} mutaties`,
   one: '1 mutatie',
   order: (number) => `bestelling ${number}`,
-  lateOf: (day) => `Te laat, van ${day}`,
+  lateOf: (day) => `Nagekomen, van ${day}`,
 };

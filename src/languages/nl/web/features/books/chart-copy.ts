@@ -22,7 +22,7 @@ export const chartCopy: Words<typeof english.chartCopy> = {
     payout: 'de uitbetaling waarmee het vertrok',
   },
   basisHelp:
-    'Op de betaling staan verkopen in de juiste maand en is de tussenrekening het saldo bij de betaalprovider. Op de uitbetaling wacht wat nog in geen uitbetaling zit.',
+    'Boek je op de dag van de betaling, dan staan verkopen in de juiste maand en is de tussenrekening gelijk aan het saldo bij de betaalprovider. Boek je op de dag van de uitbetaling, dan wacht wat nog in geen uitbetaling zit.',
   basisLocked: 'Er zijn maanden afgesloten, dus dit kan niet worden gewijzigd. Heropen ze eerst.',
   elsewhere: 'Verkopen worden elders geboekt',
   elsewhereHelp:
@@ -37,7 +37,7 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   datevNumbers: {
     adviser: 'Nummer van de belastingadviseur',
     client: 'Nummer van de cliënt',
-    year_begins: 'Het jaar begint met maand',
+    year_begins: 'Het boekjaar begint met maand',
   },
   outOfRange: (least, most) => `Vul een getal van ${figure(least)} tot ${figure(most)} in.`,
   accounts: 'Rekeningen',
@@ -45,11 +45,11 @@ export const chartCopy: Words<typeof english.chartCopy> = {
     'Vraag je boekhouder om deze nummers. QuickBooks kent rekeningen bij naam, de andere bij nummer.',
   code: (account) => `Nummer van ${account}`,
   name: (account) => `Naam van ${account}`,
-  taxCode: (account) => `Belastingcode van ${account}`,
-  heads: { what: 'Waar het voor is', code: 'Nummer', name: 'Naam', tax: 'Belastingcode' },
+  taxCode: (account) => `Btw-code van ${account}`,
+  heads: { what: 'Waar het voor is', code: 'Nummer', name: 'Naam', tax: 'Btw-code' },
   problems: {
     missing: 'Vul een nummer en een naam in.',
-    taken: 'Dit nummer staat voor geld en is al van een andere rekening.',
+    taken: 'Dit nummer staat voor een geldrekening en is al van een andere rekening.',
     not_datev: 'DATEV accepteert nummers van vier tot acht cijfers.',
     other_length: 'Alle nummers van DATEV zijn even lang.',
   },

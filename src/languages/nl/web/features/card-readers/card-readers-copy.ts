@@ -12,7 +12,7 @@ export const cardReadersCopy: Words<typeof english.cardReadersCopy> = {
   note: 'Actieve lezers hebben sinds hun laatste maandkosten betalingen ontvangen.',
   empty: 'Er zijn geen kaartlezers gekoppeld',
   emptyText:
-    'Zet een lezer aan en koppel hem in de app waarmee je betalingen ontvangt. Na de eerste betaling zie je hier welke lezers in gebruik zijn en hun maandkosten betalen.',
+    'Zet een lezer aan en koppel hem in de app waarmee je betalingen ontvangt. Na de eerste betaling zie je hier welke lezers in gebruik zijn en voor welke je maandkosten betaalt.',
 };
 
 /** Lezers zoals ze worden verkocht; een onbekende toont de naam van de maker. */

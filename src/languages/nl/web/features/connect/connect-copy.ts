@@ -6,7 +6,7 @@ export const connectCopy: Words<typeof english.connectCopy> = {
   greeting: (name) =>
     name ? `Hoi ${name}, laten we zorgen dat je betaald krijgt` : 'Laten we zorgen dat je betaald krijgt',
   title: 'Ontvang betalingen in je eigen winkel',
-  lead: 'Kaarten en lokale methoden, in de valuta van je klanten. Je geld, kosten en uitbetalingen op één plek, en elke uitbetaling klopt.',
+  lead: 'Kaarten en lokale methoden, in de valuta’s van je klanten. Je geld, kosten en uitbetalingen op één plek, en elke uitbetaling klopt.',
   methods: 'Betaalmethoden',
   more: (count) => `+ ${count}`,
   moreLabel: (count) =>
@@ -47,14 +47,15 @@ export const connectCopy: Words<typeof english.connectCopy> = {
 
   needsTitle: 'Je bedrijf verifiëren',
   needsLead:
-    'De wet vraagt betaalbedrijven te weten wie ze betalen. De betaalprovider controleert deze gegevens; wij bewaren je documenten nooit.',
+    'De wet verplicht betaalbedrijven te weten aan wie ze uitbetalen. De betaalprovider controleert deze gegevens; wij bewaren je documenten nooit.',
   needsOwner: 'Over de eigenaar',
   needsOwnerText:
     'Naam, woonadres, geboortedatum, een identificatienummer en een foto van een paspoort of identiteitskaart.',
   needsBusiness: 'Over het bedrijf',
   needsBusinessText: 'Juridische naam, soort bedrijf, belasting- of registratienummer, website.',
   needsBank: 'Een bankrekening',
-  needsBankText: 'Waar uitbetalingen heen moeten. Die moet op naam van de eigenaar of het bedrijf staan.',
+  needsBankText:
+    'Waar uitbetalingen heen moeten. De rekening moet op naam van de eigenaar of het bedrijf staan.',
   close: 'Sluiten',
 
   countryContinue: 'Doorgaan',

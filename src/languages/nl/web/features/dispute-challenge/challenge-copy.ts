@@ -41,7 +41,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   none: 'Geen',
   unsentTitle: 'Wat je hier hebt getypt, is niet verstuurd',
   unsentText:
-    'Het geschil nam geen antwoorden meer aan voordat dit werd ingediend. Kopieer het als je het ergens anders nodig hebt.',
+    'Op het geschil kon niet meer worden gereageerd voordat dit was ingediend. Kopieer het als je het ergens anders nodig hebt.',
 
   fileKinds: 'PDF, PNG of JPEG',
   uploading: (percent) => `Uploaden, ${percent}%`,
@@ -131,7 +131,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
     'Heeft in het laatste uur voor een deadline niemand bewijs ingediend, dan wordt voor je ingeleverd wat hier is bewaard, mits het minstens drie van de stukken bevat die tellen. Je krijgt 24 uur van tevoren een e-mail. Dit staat aan voor je winkel, tenzij je nee zegt.',
   handInYes: 'Ja, inleveren',
   handInNo: 'Nee, ik dien het zelf in',
-  onlyThisTab: 'Alleen dit tabblad bewerkt.',
+  onlyThisTab: 'Je bewerkt alleen in dit tabblad.',
   otherTab: 'Een ander tabblad heeft dit geschil open.',
   saveForLater: 'Voor later opslaan',
   submit: 'Bewijs indienen',

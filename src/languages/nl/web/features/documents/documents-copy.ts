@@ -11,7 +11,7 @@ export const documentsListCopy: Words<typeof english.documentsListCopy> = {
   empty: {
     icon: 'document',
     title: 'Nog geen documenten',
-    text: 'Op de eerste dag van elke maand komt hier de belastingfactuur over de kosten van de maand ervoor te staan.',
+    text: 'Op de eerste dag van elke maand komt hier de btw-factuur over de kosten van de maand ervoor te staan.',
   },
 };
 
@@ -33,7 +33,7 @@ export const documentsCopy: Words<typeof english.documentsCopy> = {
   typeLabel: (type) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'Onbekend soort document',
   unknownDocument: 'Dit document bestaat niet',
-  noPeriod: 'Belastingfactuur zonder geldige periode',
+  noPeriod: 'Btw-factuur zonder geldige periode',
   period: (from, to) => `${from} tot en met ${to}`,
   noFees: 'Geen kosten',
   download: 'Downloaden',
@@ -45,14 +45,14 @@ export const documentsCopy: Words<typeof english.documentsCopy> = {
 export const vatCopy: Words<typeof english.vatCopy> = {
   steps: { number: 'Btw-nummer', details: 'Bedrijfsgegevens' },
   numberTitle: 'Vul je belastinggegevens in',
-  numberText: 'Deze gegevens staan op belastingfacturen. Je vult ze één keer in, vóór je eerste download.',
+  numberText: 'Deze gegevens staan op btw-facturen. Je vult ze één keer in, vóór je eerste download.',
   registered: (country) => (country === 'JP' ? 'Ik heb een Corporate Number' : 'Ik heb een btw-nummer'),
   continue: 'Doorgaan',
   cancel: 'Annuleren',
   back: 'Terug',
 
   detailsTitle: 'Bevestig je bedrijfsgegevens',
-  detailsText: 'Zo staat je bedrijf op elke belastingfactuur.',
+  detailsText: 'Zo staat je bedrijf op elke btw-factuur.',
   name: 'Bedrijfsnaam',
   address: 'Adres',
   confirm: 'Bevestigen',

@@ -46,23 +46,24 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
   otherCurrencies: (count) =>
     plural(count, {
       one: '1 betaling in een andere valuta telt hier niet mee.',
-      other: `${figure(count)} betalingen in andere valuta tellen hier niet mee.`,
+      other: `${figure(count)} betalingen in andere valuta’s tellen hier niet mee.`,
     }),
-  affected: (amounts) => `${amounts} aan verkopen geraakt`,
-  andMore: (amounts, count) => listed([...amounts, `nog ${figure(count)} valuta`]),
+  affected: (amounts) => `${amounts} aan verkopen betrokken`,
+  andMore: (amounts, count) =>
+    listed([...amounts, plural(count, { one: 'nog 1 valuta', other: `nog ${figure(count)} valuta’s` })]),
   see: (count) =>
     plural(count, { one: 'De betaling bekijken', other: `De ${figure(count)} betalingen bekijken` }),
   previewLabel: 'Alleen een voorbeeld',
   preview: 'Er verandert niets tot je opslaat. Voor betalingen in de sandbox gelden dezelfde regels.',
   list: {
-    title: (count) => `${payments(count)} geraakt`,
+    title: (count) => `${payments(count)} betrokken`,
     newest: (shown) =>
       plural(shown, {
         one: 'De nieuwste wordt getoond.',
         other: `De nieuwste ${figure(shown)} worden getoond.`,
       }),
     close: 'Sluiten',
-    label: 'Geraakte betalingen',
+    label: 'Betrokken betalingen',
     payment: 'Betaling',
     date: 'Datum',
     amount: 'Bedrag',
@@ -88,7 +89,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
     lapsed: 'Vervallen',
     waiting: 'Wacht',
     disputed: 'Goedgekeurd, daarna betwist',
-    stopped: 'Niet afgeschreven',
+    stopped: 'Niet geïnd',
     nothing: 'Niets',
   },
 };

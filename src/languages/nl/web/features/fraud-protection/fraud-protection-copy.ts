@@ -43,9 +43,9 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
   outcome: {
     legend: 'Als het filter aanslaat',
     review: 'Autoriseren en aanhouden voor beoordeling',
-    reviewHelp: 'Wordt pas afgeschreven als je goedkeurt.',
+    reviewHelp: 'Wordt pas geïnd als je goedkeurt.',
     block: 'Betaling blokkeren',
-    blockHelp: 'De betaling wordt geblokkeerd, en de klant krijgt te zien dat ze niet is gelukt.',
+    blockHelp: 'De betaling wordt geblokkeerd, en de klant krijgt te zien dat die niet is gelukt.',
   },
   price: {
     min: 'Minimaal aankoopbedrag',

@@ -40,12 +40,12 @@ export const accountTopics: Words<typeof english.accountTopics> = {
         title: 'De statussen',
         text: [],
         points: [
-          'Volledig of Actief: betalingen en uitbetalingen lopen.',
+          'Volledig of Ingeschakeld: betalingen en uitbetalingen lopen.',
           'In behandeling: de betaalprovider controleert wat je hebt gestuurd.',
           'Binnenkort beperkt: er ontbreekt iets. Betalingen lopen tot de getoonde datum.',
-          'Gedeeltelijk beperkt: betalingen lopen, uitbetalingen wachten op jou.',
+          'Deels beperkt: betalingen lopen, uitbetalingen wachten op jou.',
           'Beperkt: betalingen wachten op jou.',
-          'In beoordeling: de betaalprovider bekijkt het account. Je hoort het als er een besluit is.',
+          'Wordt beoordeeld: de betaalprovider bekijkt het account. Je hoort het als er een besluit is.',
           'Afgewezen: het account kan niet worden gebruikt. De geschiedenis blijft voor je open.',
         ],
       },
@@ -83,7 +83,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
     lead: 'Een sandbox-account gedraagt zich als een echt account, met geld dat niet bestaat.',
     sections: [
       {
-        title: 'Waar het voor is',
+        title: 'Waar die voor is',
         text: [
           'Een winkel bouwen voor iemand anders, oefenen, of instellingen proberen voordat klanten ze zien. Er zijn geen bedrijfsgegevens nodig.',
           'Echte kaarten worden geweigerd. Betalingen, geschillen en uitbetalingen van de sandbox raken nooit een bank.',
@@ -112,7 +112,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
       {
         title: 'Testkaarten',
         text: [
-          '4242 4242 4242 4242 met een datum in de toekomst en drie willekeurige cijfers betaalt. Andere testnummers worden geweigerd of betwist.',
+          'Met 4242 4242 4242 4242, een datum in de toekomst en drie willekeurige cijfers lukt de betaling. Andere testnummers worden geweigerd of betwist.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
         title: 'Wanneer uitbetalingen vertrekken',
         text: [
           'Dagelijks, wekelijks op een dag naar keuze, of maandelijks op een datum naar keuze. De 31e betekent de laatste dag van de maand. Uitbetalingen vertrekken op werkdagen.',
-          'Een betaling wacht eerst een paar dagen tot het geld beschikbaar is; hoeveel dagen hangt af van je land. Daarna vertrekt ze met de volgende uitbetaling.',
+          'Een betaling wacht eerst een paar dagen tot het geld beschikbaar is; hoeveel dagen hangt af van je land. Daarna vertrekt die met de volgende uitbetaling.',
         ],
       },
       {
@@ -20,7 +20,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'Kleine saldi',
         text: [
-          'Elke valuta heeft een kleinste bedrag voor een uitbetaling. Minder dan dat wacht op de volgende.',
+          'Elke valuta heeft een minimumbedrag voor een uitbetaling. Minder dan dat wacht op de volgende.',
         ],
       },
       {
@@ -34,7 +34,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
   },
   'instant-payouts': {
     title: 'Directe uitbetalingen',
-    lead: 'Stuurt je beschikbare saldo binnen 30 minuten naar je bank, op elke dag, tegen kosten.',
+    lead: 'Stuurt je beschikbare saldo binnen 30 minuten naar je bank, op elke dag. Daar zijn kosten aan verbonden.',
     sections: [
       {
         title: 'De kosten',
@@ -81,7 +81,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
   },
   transactions: {
     title: 'De transactielijst lezen',
-    lead: 'Eén regel voor alles wat je saldo veranderde: afschrijvingen, terugbetalingen, geschillen, kosten, leningen.',
+    lead: 'Eén regel voor alles wat je saldo veranderde: betalingen, terugbetalingen, geschillen, kosten, leningen.',
     sections: [
       {
         title: 'Bedrag, kosten, netto',
@@ -91,7 +91,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
         ],
       },
       {
-        title: 'Dagen en zones',
+        title: 'Dagen en tijdzones',
         text: [
           'Een dag is een dag in de tijdzone van de winkel, in de lijst, in de filters en in geëxporteerde bestanden.',
         ],
@@ -140,7 +140,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'Het bestand',
         text: [
-          'Het is CSV, leesbaar voor elk rekenblad. Het toont één moment: door een verkoop tijdens het downloaden wordt geen rij herhaald of overgeslagen.',
+          'Het is CSV, leesbaar voor elk spreadsheetprogramma. Het toont één moment: door een verkoop tijdens het downloaden wordt geen rij herhaald of overgeslagen.',
           'Het downloadt vanzelf. Een kopie of link gaat naar je eigen e-mailadres, nooit naar een ander.',
         ],
       },
@@ -154,14 +154,14 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'Opnieuw downloaden',
         text: [
-          'Download je een export een tweede keer, dan wordt een nieuw bestand van dezelfde vraag gemaakt, met de getallen van dat moment.',
+          'Download je een export een tweede keer, dan wordt een nieuw bestand met dezelfde selectie gemaakt, met de getallen van dat moment.',
         ],
       },
     ],
     see: ['transactions', 'time-zone'],
   },
   documents: {
-    title: 'Belastingfacturen en btw',
+    title: 'Btw-facturen',
     lead: 'In veel landen zit er btw op de kosten die je betaalt. De facturen staan onder Documenten.',
     sections: [
       {
@@ -206,7 +206,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
         title: 'Aflossing',
         text: [
           'Aan het begin worden vaste kosten bepaald; er is geen rente en geen einddatum. Het afgesproken deel van elke betaling gaat naar de lening tot die is afgelost.',
-          'In elke periode moet een kleinste bedrag worden afgelost. Brengen verkopen minder op, dan wordt de rest van je bankrekening afgeschreven.',
+          'In elke periode moet een minimumbedrag worden afgelost. Brengen verkopen minder op, dan wordt de rest van je bankrekening afgeschreven.',
         ],
       },
       {

@@ -60,7 +60,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
         points: [
           'Niet ontvangen: de vervoerder, het trackingnummer en het bewijs van levering op het adres van de bestelling.',
           'Niet zoals beschreven: de beschrijving die de klant zag, en jullie berichten.',
-          'Niet herkend of fraude: tekenen dat het de klant was: adrescontroles, eerdere bestellingen, log van toegang.',
+          'Niet herkend of fraude: tekenen dat het de klant was: adrescontroles, eerdere bestellingen, toegangslog.',
           'Abonnement: wanneer en hoe het kon worden opgezegd, en dat dat niet is gebeurd.',
         ],
       },
@@ -75,7 +75,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
   },
   'fraud-protection': {
     title: 'Fraudebescherming',
-    lead: 'Filters bekijken elke betaling voordat je die ontvangt. Waar een filter aanslaat, wordt ze geblokkeerd of voor je aangehouden.',
+    lead: 'Filters bekijken elke betaling voordat je die ontvangt. Waar een filter aanslaat, wordt die geblokkeerd of voor je aangehouden.',
     sections: [
       {
         title: 'Basis en geavanceerd',
@@ -89,7 +89,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
         points: [
           'AVS komt niet overeen: het factuuradres is niet het adres dat de bank kent.',
           'Internationaal IP-adres: de bestelling komt uit een land waaraan je niet verkoopt.',
-          'IP-adres komt niet overeen: de bestelling komt uit een ander land dan waarheen ze wordt verzonden.',
+          'IP-adres komt niet overeen: de bestelling komt uit een ander land dan waarheen die wordt verzonden.',
           'Adressen verschillen: factuur en verzending zijn in verschillende landen.',
           'Grens voor aankoopbedrag: het totaal ligt onder of boven je grenzen.',
           'Grens voor aantal artikelen: minder of meer artikelen dan je grenzen.',
@@ -112,7 +112,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
       {
         title: 'Normaal, verhoogd, hoogste',
         text: [
-          'Normaal vraagt niets. Verhoogd verdient een blik voordat je verzendt. Hoogste wordt meestal geblokkeerd; zo niet, vraag het dan eerst aan de klant.',
+          'Bij normaal hoef je niets te doen. Verhoogd verdient een blik voordat je verzendt. Hoogste wordt meestal geblokkeerd; zo niet, vraag het dan eerst aan de klant.',
         ],
       },
     ],

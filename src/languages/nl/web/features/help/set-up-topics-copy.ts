@@ -11,8 +11,8 @@ export const setUpTopics: Words<typeof english.setUpTopics> = {
       {
         title: 'Een methode aanzetten',
         text: [
-          'Sommige methoden vragen goedkeuring van de betaalprovider, of nog een paar gegevens. Tot die tijd staan ze als in behandeling gemarkeerd en zien klanten ze niet.',
-          'Een methode verschijnt in de checkout alleen bij klanten van wie ze het land en de valuta ondersteunt.',
+          'Sommige methoden vereisen goedkeuring van de betaalprovider, of nog een paar gegevens. Tot die tijd staan ze als in behandeling gemarkeerd en zien klanten ze niet.',
+          'Een methode verschijnt in de checkout alleen bij klanten van wie het land en de valuta worden ondersteund.',
         ],
       },
     ],
@@ -20,7 +20,7 @@ export const setUpTopics: Words<typeof english.setUpTopics> = {
   },
   'express-checkouts': {
     title: 'Express-checkouts',
-    lead: 'Knoppen die betalen met wat de telefoon of browser van de klant al weet.',
+    lead: 'Knoppen om te betalen met gegevens die de telefoon of browser van de klant al kent.',
     sections: [
       {
         title: 'Waar de knoppen staan',
@@ -33,7 +33,7 @@ export const setUpTopics: Words<typeof english.setUpTopics> = {
     see: ['payment-methods', 'https'],
   },
   'multi-currency': {
-    title: 'Verkopen in meerdere valuta',
+    title: 'Verkopen in meerdere valuta’s',
     lead: 'Klanten zien en betalen prijzen in hun eigen valuta; jij krijgt uitbetaald in die van jou.',
     sections: [
       {
@@ -99,7 +99,7 @@ export const setUpTopics: Words<typeof english.setUpTopics> = {
         text: [
           'Stuur de sleutel als gebruikersnaam en het geheim als wachtwoord (HTTP Basic) naar de adressen onder /wp-json. Een leessleutel kan niets wijzigen.',
           'Het geheim wordt één keer getoond. Kwijt? Trek de sleutel in en maak een nieuwe.',
-          'Een sleutel kan wat zijn persoon vandaag kan, of minder: kies per taak, en wanneer hij eindigt. Een sleutel die alleen voorstelt, doet zelf niets; een persoon keurt goed wat hij vraagt.',
+          'Een sleutel kan wat zijn persoon vandaag kan, of minder: kies per taak, en wanneer hij vervalt. Een sleutel die alleen voorstelt, doet zelf niets; een persoon keurt goed wat hij vraagt.',
         ],
       },
       {

@@ -25,8 +25,8 @@ export const homeCopy: Words<typeof english.homeCopy> = {
       action: 'Transacties bekijken',
     },
     payout: {
-      title: 'Zie een uitbetaling vertrekken',
-      text: 'Geld dat beschikbaar is, vertrekt op werkdagen naar je bank. Bij elke uitbetaling staat waaruit ze bestaat.',
+      title: 'Volg een uitbetaling',
+      text: 'Geld dat beschikbaar is, vertrekt op werkdagen naar je bank. Bij elke uitbetaling staat waaruit die bestaat.',
       action: 'Uitbetalingen bekijken',
     },
     live: {

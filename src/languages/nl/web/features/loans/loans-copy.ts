@@ -21,5 +21,5 @@ export const loansCopy: Words<typeof english.loansCopy> = {
   transactionsOf: (amount, day) => `Transacties van de lening van ${amount}, ${day}`,
   empty: 'Geen leningen',
   emptyText:
-    'Biedt de betaalprovider je een lening aan en accepteer je die, dan staat ze hier met hoeveel er is afgelost. Aflossingen zijn een deel van elke verkoop.',
+    'Biedt de betaalprovider je een lening aan en accepteer je die, dan staat die hier met hoeveel er is afgelost. Aflossingen zijn een deel van elke verkoop.',
 };

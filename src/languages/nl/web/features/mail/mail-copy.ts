@@ -8,7 +8,7 @@ export const mailCopy: Words<typeof english.mailCopy> = {
   columns: { subject: 'Onderwerp', to: 'Aan', created: 'Geschreven', state: 'Status' },
   states: { waiting: 'Wacht', sent: 'Hier bewaard', failed: 'Mislukt' },
   emptyTitle: 'Nog geen e-mail',
-  empty: 'Als een export klaar is, of iets jou nodig heeft, staat de e-mail daarover hier.',
+  empty: 'Als een export klaar is, of als je iets moet doen, staat de e-mail daarover hier.',
   loadFailed: 'De e-mails konden niet worden gelezen.',
   oneFailed: 'Deze e-mail kon niet worden gelezen.',
   offTitle: 'E-mail gaat vanzelf de deur uit',

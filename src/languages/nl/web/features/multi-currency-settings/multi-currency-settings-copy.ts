@@ -2,9 +2,9 @@ import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/multi-currency-settings/multi-currency-settings-copy.ts';
 
 export const multiCurrencySettingsCopy: Words<typeof english.multiCurrencySettingsCopy> = {
-  title: 'Instellingen voor meerdere valuta',
+  title: 'Instellingen voor meerdere valuta’s',
   lead: 'Klanten zien prijzen en betalen in de valuta die ze kennen; jij krijgt uitbetaald in die van jou.',
-  currencies: 'Ingeschakelde valuta',
+  currencies: 'Ingeschakelde valuta’s',
   default: 'Standaardvaluta',
   rate: (base, rate, code) => `1 ${base} = ${rate} ${code}`,
   updated: (when) => `Bijgewerkt ${when}`,
@@ -15,9 +15,9 @@ export const multiCurrencySettingsCopy: Words<typeof english.multiCurrencySettin
   removeOf: (name) => `${name} verwijderen`,
   onlyOwn: 'Je winkel verkoopt alleen in de eigen valuta. Voeg andere toe, dan kunnen klanten kiezen.',
   guided: 'Stap voor stap instellen',
-  addTitle: 'Valuta toevoegen',
+  addTitle: 'Valuta’s toevoegen',
   cancel: 'Annuleren',
-  off: 'Meerdere valuta staat uit, dus klanten zien alleen je eigen valuta. Wat hier is ingesteld, blijft bewaard.',
+  off: '‘Meerdere valuta’s’ staat uit, dus klanten zien alleen je eigen valuta. Wat hier is ingesteld, blijft bewaard.',
   toSettings: 'Betalingsinstellingen',
 
   removeTitle: (name) => `${name} verwijderen?`,
@@ -29,7 +29,7 @@ export const multiCurrencySettingsCopy: Words<typeof english.multiCurrencySettin
   shop: 'Winkelinstellingen',
   save: 'Wijzigingen opslaan',
 
-  back: 'Alle valuta',
+  back: 'Alle valuta’s',
   oneLoadFailed: 'De instellingen van de valuta konden niet worden geladen.',
   saved: 'Valuta-instellingen bijgewerkt.',
   saveFailed: 'De valuta-instellingen konden niet worden bijgewerkt.',

@@ -34,7 +34,7 @@ export const onboardingCopy: Words<typeof english.onboardingCopy> = {
   timeframe: 'Wanneer ontvang je de eerste betaling?',
   timeframePlaceholder: 'Kies een moment',
   timeframes: {
-    already_live: 'Verkoopt al',
+    already_live: 'Ik verkoop al',
     within_1month: 'Binnen 1 maand',
     from_1_to_3months: '1 – 3 maanden',
     from_3_to_6months: '3 – 6 maanden',

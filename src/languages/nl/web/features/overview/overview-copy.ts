@@ -76,7 +76,7 @@ export const standingCopy: Words<typeof english.standingCopy> = {
     },
     early_selling: {
       title: 'Je kunt verkopen; uitbetalingen beginnen zodra je bankrekening is geverifieerd.',
-      text: 'Vroeg verkopen eindigt bij $ 5.000 aan verkopen of na dertig dagen, wat het eerst komt.',
+      text: 'Dat kan tot $ 5.000 aan verkopen of dertig dagen lang, wat het eerst komt.',
     },
     partly_restricted: {
       title: 'Een deel van je account is beperkt.',

@@ -15,7 +15,7 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
 
   notConnected: 'Deze transactie hoort niet bij een bestelling.',
   investigate: 'Onderzoek deze aankoop en betaal de transactie zo nodig terug.',
-  hasBeenRefunded: 'Ze is terugbetaald en kan niet worden betwist.',
+  hasBeenRefunded: 'Die is terugbetaald en kan niet worden betwist.',
 
   summary: 'Samenvatting',
   settledAs: (amount, rate) => `Verrekend als ${amount} tegen ${rate}`,
@@ -39,7 +39,7 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
   disputeFeeNote: 'terug als je wint',
   refunded: 'Terugbetaald',
   deducted: 'Afgehaald',
-  deductedNote: 'vastgehouden of gehouden door de bank',
+  deductedNote: 'vastgehouden of ingehouden door de bank',
   paydown: 'Aflossing van lening',
   net: 'Netto',
   capped: (amount) => `maximaal ${amount}`,
@@ -98,7 +98,7 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
     iban: 'IBAN',
     reference: 'Referentie',
     verified_name: 'Geverifieerde naam',
-    category: 'Regeling',
+    category: 'Betaaloptie',
     locale: 'Taal',
     id: 'ID',
     owner: 'Eigenaar',

@@ -9,7 +9,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
     authorization_voided: 'Autorisatie ingetrokken',
     authorization_expired: 'Autorisatie verlopen',
     paid: 'Betaald',
-    partial_refund: 'Gedeeltelijk terugbetaald',
+    partial_refund: 'Deels terugbetaald',
     refunded: 'Terugbetaald',
     failed: 'Mislukt',
     disputed_needs_response: 'Betwist: reactie nodig',
@@ -27,7 +27,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   authorized: (amount) => `Een betaling van ${amount} is geautoriseerd`,
   voided: (amount) => `De autorisatie van ${amount} is ingetrokken`,
   expired: (amount) => `De autorisatie van ${amount} is verlopen`,
-  charged: (amount) => `Een betaling van ${amount} is afgeschreven`,
+  charged: (amount) => `Een betaling van ${amount} is geïnd`,
   refunded: (amount) => `Een betaling van ${amount} is terugbetaald`,
   failed: (amount, reason) => `Een betaling van ${amount} is mislukt: ${reason}.`,
   refundFailed: {
@@ -49,7 +49,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   },
 
   noFundsWithdrawn: 'Er is nog geen geld afgehaald.',
-  disputedAs: (reason) => `Betaling betwist als ${reason}`,
+  disputedAs: (reason) => `Betaling betwist: ${reason}`,
   disputed: 'Betaling betwist',
   evidenceSubmitted: 'Je bewijs is bij de bank ingediend',
   evidenceHandedIn:

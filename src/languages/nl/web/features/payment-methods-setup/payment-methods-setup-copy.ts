@@ -29,5 +29,5 @@ export const paymentMethodsSetupCopy: Words<typeof english.paymentMethodsSetupCo
   waiting: (labels) =>
     `Aangevraagd en nog niet aan: ${labels.join(', ')}. De betaalprovider bekijkt eerst je account.`,
   toSettings: 'Betalingsinstellingen bekijken',
-  toCurrencies: 'Instellingen voor meerdere valuta bekijken',
+  toCurrencies: 'Instellingen voor meerdere valuta’s bekijken',
 };

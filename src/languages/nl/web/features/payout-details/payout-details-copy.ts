@@ -40,7 +40,7 @@ export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
 };
 
 export const stationsCopy: Words<typeof english.stationsCopy> = {
-  label: 'Waar het is',
+  label: 'Waar de uitbetaling is',
   prepared: 'Voorbereid',
   made: 'Verstuurd',
   inTransit: 'Onderweg',
@@ -66,7 +66,7 @@ export const stationsCopy: Words<typeof english.stationsCopy> = {
       `Uiterlijk ${day} op je rekening verwacht. Bij sommige banken duurt het een dag langer.`,
     paid: (day) => `Op je rekening sinds ${day}.`,
     failed: 'De bank heeft deze uitbetaling teruggestuurd. Er is niets verloren gegaan.',
-    canceled: 'Deze uitbetaling is voor vertrek afgeblazen. Er is niets verloren gegaan.',
+    canceled: 'Deze uitbetaling is vóór vertrek geannuleerd. Er is niets verloren gegaan.',
   },
 };
 
@@ -75,7 +75,7 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   checked: (rows, when) => `${rows}, gecontroleerd ${when}`,
   rows: (count, words) => plural(count, { one: '1 transactie', other: `${words} transacties` }),
   failed: 'De onderbouwing van deze uitbetaling kon niet worden gelezen.',
-  madeOf: 'Hoe ze is opgebouwd',
+  madeOf: 'Opbouw',
   rowsColumn: 'Rijen',
   amountColumn: 'Bedrag',
   lines: PROOF_LINE_WORDS,
@@ -93,7 +93,7 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   allocationText:
     'De betaalprovider zegt niet welke transacties een directe uitbetaling heeft meegenomen. Wij tellen het oudste geld dat ervoor beschikbaar was, en vermelden dat.',
   returned:
-    'Deze uitbetaling is teruggekomen: er is niets verstuurd, en ze houdt geen van je transacties meer vast.',
+    'Deze uitbetaling is teruggekomen: er is niets verstuurd, en geen van je transacties zit er nog in vast.',
   hadTaken: 'De transacties die erin zaten',
   leftWith: (day) => `Ze vertrokken met de uitbetaling van ${day}`,
   waitsForNext: 'Ze vertrekken met een latere.',

@@ -60,7 +60,7 @@ export const payoutNoticesCopy: Words<typeof english.payoutNoticesCopy> = {
 };
 
 export const feedbackCopy: Words<typeof english.feedbackCopy> = {
-  question: 'Werken uitbetalingen goed voor je?',
+  question: 'Ben je tevreden over de uitbetalingen?',
   questionText: 'Jouw mening helpt andere winkeliers kiezen, en helpt ons verbeteren wat niet werkt.',
   yes: 'Ja',
   no: 'Nee',

@@ -22,7 +22,7 @@ export const rolesCopy: Words<typeof english.rolesCopy> = {
   mostWords: (amount) => `tot ${amount} per keer`,
   dayWords: (amount) => `${amount} per dag`,
   anyAmount: (code) => `elk bedrag in ${code}`,
-  allLimits: (limits) => [...limits, 'in andere valuta wacht elke terugbetaling'].join('; '),
+  allLimits: (limits) => [...limits, 'in andere valuta’s wacht elke terugbetaling'].join('; '),
   demanded: 'Vereist',
   notDemanded: 'Eigen keuze',
   peopleAndInvited: (people, invited) => `${people} + ${invited} uitgenodigd`,
@@ -50,7 +50,7 @@ export const rolesCopy: Words<typeof english.rolesCopy> = {
   noLimitsHelp:
     'Een grotere terugbetaling wacht tot iemand anders die goedkeurt. Zonder limiet hier worden terugbetalingen in elke valuta meteen gedaan, tenzij een regel onder Instellingen › Goedkeuringen een tweede persoon vraagt.',
   startHelp: (most, day) =>
-    `Zonder regel heeft Support de limieten waarmee de rol begint: ${most} per keer en ${day} per dag. In andere valuta wacht elke terugbetaling.`,
+    `Zonder regel heeft Support de limieten waarmee de rol begint: ${most} per keer en ${day} per dag. In andere valuta’s wacht elke terugbetaling.`,
   most: (code) => `Maximaal per keer in ${code}`,
   day: (code) => `Maximaal per dag in ${code}`,
   unreadable: (example) => `Vul een bedrag in, zoals ${example}.`,

@@ -6,7 +6,7 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   title: 'Tweede stap',
   lead: 'Waarmee je naast je wachtwoord inlogt. Wie alleen je wachtwoord te weten komt, blijft buiten.',
   failed: 'De tweede stap kon niet worden geladen.',
-  demanded: 'Je rol vraagt erom: de laatste kan niet worden verwijderd.',
+  demanded: 'Je rol vereist die: de laatste kan niet worden verwijderd.',
   codes: 'Codes van een authenticatie-app',
   codesOff: 'Uit',
   codesSince: (when) => `Sinds ${when}`,
@@ -19,10 +19,10 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   codesAdded: 'De codes staan aan.',
   passkeys: 'Passkeys',
   noPasskeys:
-    'Nog geen. Een passkey is je vinger, gezicht of pincode op een apparaat van jou, en vraagt geen wachtwoord.',
+    'Nog geen. Een passkey is je vingerafdruk, gezicht of pincode op een apparaat van jou, en vraagt geen wachtwoord.',
   impossible: {
     no_name:
-      'Niet op dit adres: passkeys horen bij een naam, en deze winkel wordt met een nummer geopend. Wie de server beheert, stelt PUBLIC_URL in op een naam.',
+      'Niet op dit adres: passkeys horen bij een naam, en deze winkel wordt via een IP-adres geopend. Wie de server beheert, stelt PUBLIC_URL in op een naam.',
     no_https: 'Niet op dit adres: passkeys vereisen https.',
   },
   unknown: 'Deze browser kent geen passkeys.',
@@ -32,7 +32,7 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   passkeyNameMissing: 'Vul een naam in.',
   passkeyNext: 'Verder',
   passkeyLead:
-    'Je browser vraagt daarna om je vinger, gezicht of pincode, of om een sleutel die je insteekt.',
+    'Je browser vraagt daarna om je vingerafdruk, gezicht of pincode, of om een sleutel die je insteekt.',
   passkeyAdded: 'De passkey is toegevoegd.',
   notAdded: 'Er is niets toegevoegd.',
   renamePasskey: 'Hernoemen',

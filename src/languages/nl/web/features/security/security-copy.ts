@@ -10,23 +10,23 @@ export const securityListCopy: Words<typeof english.securityListCopy> = {
   empty: {
     icon: 'shield',
     title: 'Nog niets te melden',
-    text: 'Inloggen, verkeerde wachtwoorden, API-sleutels en geëxporteerde bestanden komen hier te staan, met het apparaat en het adres waar ze vandaan kwamen.',
+    text: 'Inlogpogingen, verkeerde wachtwoorden, API-sleutels en geëxporteerde bestanden komen hier te staan, met het apparaat en het adres waar ze vandaan kwamen.',
   },
 };
 
 export const securityCopy: Words<typeof english.securityCopy> = {
   title: 'Beveiliging',
   leadAll:
-    'Wie inlogde of dat niet lukte, wie een sleutel maakte of gegevens meenam, en waarvandaan. Voor iedereen in deze winkel.',
+    'Wie inlogde of dat tevergeefs probeerde, wie een sleutel maakte of gegevens exporteerde, en waarvandaan. Voor iedereen in deze winkel.',
   leadOwn:
-    'Wanneer je account is gebruikt of geprobeerd, en waarvandaan. Was jij een regel niet, meld het dan aan wie de winkel beheert.',
+    'Wanneer je account is gebruikt of iemand dat probeerde, en waarvandaan. Herken je een regel niet, meld het dan aan wie de winkel beheert.',
   profile: 'Je wachtwoord wijzigen',
   columns: {
     at: 'Wanneer',
     action: 'Wat',
     actor_email: 'Wie',
     details: 'Details',
-    ip: 'Adres',
+    ip: 'IP-adres',
     result: 'Resultaat',
   },
   actions: securityActionsCopy,

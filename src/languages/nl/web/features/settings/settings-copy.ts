@@ -40,17 +40,17 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
   },
   methods: {
     title: 'Betaalmethoden',
-    text: 'Waaruit kopers in de checkout kunnen kiezen. Een methode verschijnt alleen bij de valuta die ze ondersteunt.',
+    text: 'Waaruit kopers in de checkout kunnen kiezen. Een methode verschijnt alleen bij valuta’s die de methode ondersteunt.',
     fees: 'Kosten per land',
     required: 'Verplicht.',
     manual:
-      'Je schrijft later af, dus kopers kunnen alleen met een kaart betalen. De andere methoden wachten.',
+      'Je legt betalingen later vast, dus kopers kunnen alleen met een kaart betalen. De andere methoden wachten.',
     setupRequired: 'Instellen nodig',
     setupRequiredOf: (label) => `Waarom ${label} moet worden ingesteld`,
     needsCurrency: (label, currencies, isMultiCurrency) =>
       isMultiCurrency
-        ? `${label} werkt in ${either(currencies)}. Kopers zien het zodra je winkel in een van die valuta verkoopt.`
-        : `${label} werkt in ${either(currencies)}. Zet meerdere valuta aan en voeg er een van toe.`,
+        ? `${label} werkt in ${either(currencies)}. Kopers zien het zodra je winkel in een van die valuta’s verkoopt.`
+        : `${label} werkt in ${either(currencies)}. Zet ‘Meerdere valuta’s’ aan en voeg er een van toe.`,
     needsDomestic: (label, currency) =>
       `${label} ontvangt alleen betalingen in ${currency}, de valuta van je account.`,
     checking: (label) => `${label} wordt gecontroleerd`,
@@ -63,7 +63,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
   },
   later: {
     title: 'Koop nu, betaal later',
-    text: 'Jij krijgt meteen het hele bedrag; de koper betaalt in delen.',
+    text: 'Jij krijgt meteen het hele bedrag; de koper betaalt in termijnen.',
   },
   fees: {
     missing: 'Geen kosten bekend',
@@ -83,7 +83,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
     oneClick: 'Checkout met één klik',
     oneClickText: 'Terugkerende kopers bevestigen met een code en zijn klaar.',
     link: 'Link',
-    linkText: 'Opgeslagen kaarten in meerdere winkels. Vereist kaarten.',
+    linkText: 'Opgeslagen kaarten in meerdere winkels. Kaartbetaling moet aanstaan.',
     linkOrOneClick: 'Zet eerst de checkout met één klik uit: beide tegelijk kan niet.',
     customize: 'Aanpassen',
     customizeOf: (label) => `${label} aanpassen`,
@@ -121,14 +121,14 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
     text: 'Hoe betalingen worden ontvangen en wat klanten op hun afschrift zien.',
     savedCards: 'Klanten kaarten laten opslaan',
     savedCardsHelp: 'Bewaard door de betaalprovider, nooit in je winkel.',
-    manual: 'Later afschrijven',
+    manual: 'Later vastleggen',
     manualHelp:
       'Kaarten worden eerst geautoriseerd; leg binnen 7 dagen vast. Andere methoden zijn verborgen zolang dit aanstaat.',
-    manualTitle: 'Kaarten later afschrijven?',
+    manualTitle: 'Kaartbetalingen later vastleggen?',
     manualText:
-      'Je moet elke betaling binnen 7 dagen vastleggen, anders wordt ze geannuleerd en is de bestelling niet betaald. Andere methoden dan kaarten zijn voor kopers verborgen.',
+      'Je moet elke betaling binnen 7 dagen vastleggen, anders wordt die geannuleerd en is de bestelling niet betaald. Andere methoden dan kaarten zijn voor kopers verborgen.',
     manualInPerson: 'Betalingen in de winkel moeten binnen 2 dagen worden vastgelegd.',
-    manualAction: 'Later afschrijven',
+    manualAction: 'Later vastleggen',
     handIn: {
       label: 'Concepten van bewijs bij de deadline inleveren',
       help: 'Voor elk geschil: wat hier is bewaard, gaat naar de bank als niemand het indient, met 24 uur van tevoren een e-mail. Wordt opgeslagen zodra je het wijzigt.',
@@ -203,9 +203,9 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
   advanced: {
     title: 'Geavanceerd',
     text: 'Voor groeiende winkels en om fouten te vinden.',
-    currencies: 'Instellingen voor meerdere valuta',
-    multiCurrency: 'Meerdere valuta',
-    multiCurrencyHelp: 'Toon prijzen en schrijf af in de valuta van je klanten.',
+    currencies: 'Instellingen voor meerdere valuta’s',
+    multiCurrency: 'Meerdere valuta’s',
+    multiCurrencyHelp: 'Toon prijzen en ontvang betalingen in de valuta van je klanten.',
     subscriptions: 'Abonnementen',
     subscriptionsHelp:
       'Verkoop producten die elke week, maand of elk jaar worden betaald. Zet je dit uit, dan worden er geen nieuwe verkocht; lopende gaan door.',

@@ -4,7 +4,7 @@ import type * as english from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english.setupCopy> = {
   title: 'Configuratie',
-  lead: 'Hoe deze winkel de betaalprovider bereikt, wat ze daar mag, en hoe ver de geschiedenis is gekopieerd.',
+  lead: 'Hoe deze winkel de betaalprovider bereikt, wat die daar mag, en hoe ver de geschiedenis is gekopieerd.',
   failed: 'De configuratie kon niet worden gelezen.',
   sync: 'Synchronisatie openen',
   modes: { live: 'Live', test: 'Test' },
@@ -21,8 +21,8 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   },
   mode: 'Modus',
   modeWords: {
-    live: 'Live: er beweegt echt geld',
-    test: 'Test: er beweegt geen echt geld',
+    live: 'Live: er wordt echt geld verplaatst',
+    test: 'Test: er wordt geen echt geld verplaatst',
   },
   account: 'Account',
   noAccount: 'Nog niet gelezen',
@@ -49,7 +49,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
     'Een beperkte sleutel met de rechten hieronder is genoeg, en richt in verkeerde handen minder schade aan.',
   clockTitle: 'De klokken lopen te ver uiteen',
   clockText:
-    'Berichten worden geweigerd als ze ouder dan vijf minuten lijken. Zet de klok van deze server goed.',
+    'Bezorgingen worden geweigerd als ze ouder dan vijf minuten lijken. Zet de klok van deze server goed.',
 
   simulatorTitle: 'Niets in te stellen',
   simulatorText:
@@ -119,7 +119,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   },
 
   webhookTitle: 'Bezorgingen',
-  webhookUrl: 'Adres om te bezorgen',
+  webhookUrl: 'Adres voor bezorgingen',
   url: 'adres',
   secrets: 'Ondertekeningsgeheim',
   secretsWords: (count) => ['Geen', 'Eén', 'Twee: de ene vervangt de andere'][count] ?? figure(count),
@@ -143,7 +143,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
     bankAccountWrites: 'De bankrekening wijzigen',
     instantPayouts: 'Directe uitbetalingen',
     loans: 'Leningen',
-    documents: 'Belastingfacturen',
+    documents: 'Btw-facturen',
     readers: 'Kaartlezers',
     vatLookup: 'Btw-nummers opzoeken',
   },

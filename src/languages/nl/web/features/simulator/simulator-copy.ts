@@ -5,9 +5,9 @@ import type * as english from '#web/features/simulator/simulator-copy.ts';
 export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   title: 'Simulator',
   chip: 'Simulator',
-  lead: 'De betaalprovider in een doosje: de klok, de klanten, hun banken, en wat er mis kan gaan. Niets hier is echt geld.',
+  lead: 'De betaalprovider in het klein: de klok, de klanten, hun banken, en wat er mis kan gaan. Niets hier is echt geld.',
   off: 'Er is geen gesimuleerde betaalprovider',
-  offText: 'Deze winkel werkt met een echte betaalprovider, dus er valt niets te spelen.',
+  offText: 'Deze winkel werkt met een echte betaalprovider, dus hier valt niets uit te proberen.',
   failed: 'De gesimuleerde wereld kon niet worden gelezen.',
   notDone: 'Dat is niet gebeurd.',
   happened: 'Wat er is gebeurd',
@@ -38,7 +38,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   load: 'Scenario laden',
   loadTitle: (name) => `‘${name}’ laden?`,
   loadText:
-    'De hele wereld wordt eerst geleegd: bestellingen, klanten, betalingen, uitbetalingen en geschillen. Gebruikers, sleutels en de auditlog blijven.',
+    'De hele wereld wordt eerst geleegd: bestellingen, klanten, betalingen, uitbetalingen en geschillen. Mensen, sleutels en de auditlog blijven.',
   loaded: (name) => `Scenario ‘${name}’ is geladen.`,
   counts: 'Er zijn',
   counted: {
@@ -86,7 +86,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   toOrder: 'Bestelling openen',
 
   disputes: 'Geschillen',
-  noCharges: 'Geen betaling kan worden betwist. Maak er eerst een.',
+  noCharges: 'Er is geen betaling die kan worden betwist. Doe er eerst een.',
   charge: 'Betaling',
   reason: 'Reden',
   inquiry: 'Alleen vragen (een informatieverzoek)',
@@ -150,7 +150,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   share: 'Hoeveel van de duizend',
   setFaults: 'Aanzetten',
   clearFaults: 'Uitzetten',
-  faultsSet: 'Storingen staan aan. Wat je nu doet, kan ze tegenkomen.',
+  faultsSet: 'Storingen staan aan. Je kunt ze nu overal tegenkomen.',
   faultsCleared: 'Storingen staan uit.',
   chooseFault: 'Geen',
   callFaults: {

@@ -10,9 +10,9 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     current: 'Bijgewerkt',
     checking: 'Wordt gecontroleerd',
     trouble: 'Verstoord',
-    behind: 'Haalt in',
+    behind: 'Wordt bijgewerkt',
     drifted: 'Verschillen gevonden',
-    attention: 'Heeft jou nodig',
+    attention: 'Actie nodig',
   },
 
   checkNow: 'Nu controleren',
@@ -33,7 +33,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   replica: 'Kopie voor rapporten',
   replicaAway: 'Antwoordt niet',
   replicaNote:
-    'Bestanden, bewijzen en rapporten lezen haar. Loopt ze achter of is ze weg, dan wordt de database zelf gevraagd.',
+    'Bestanden, onderbouwingen en rapporten worden hieruit gelezen. Loopt de kopie achter of is die onbereikbaar, dan wordt de database zelf gebruikt.',
 
   checkTitle: 'Laatste volledige vergelijking',
   checkNone: 'Nog niet vergeleken',
@@ -44,15 +44,15 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   checkBrokenText:
     'Waarschijnlijk is de server intussen gestopt. Er is niets verloren gegaan; start een nieuwe.',
   checkClean: 'Alles klopt',
-  checkCleanText: (compared, ago) => `Vergeleken gegevens: ${compared}, ${ago}.`,
+  checkCleanText: (compared, ago) => `Vergeleken records: ${compared}, ${ago}.`,
   checkRepaired: (count, shown) =>
     count === 1 ? '1 verschil is rechtgezet' : `${shown} verschillen zijn rechtgezet`,
   checkUnexplained: (count, shown) =>
     count === 1
-      ? '1 gegeven is onbekend bij de betaalprovider'
-      : `${shown} gegevens zijn onbekend bij de betaalprovider`,
+      ? '1 record is onbekend bij de betaalprovider'
+      : `${shown} records zijn onbekend bij de betaalprovider`,
   checkUnexplainedText:
-    'Ze bestaan hier en daar niet. Een programma beslist niet dat geld er niet was, dus ze zijn gelaten zoals ze zijn. Vraag ernaar bij de betaalprovider.',
+    'Hier bestaan ze wel, daar niet. Een programma beslist niet dat geld er niet was, dus ze zijn gelaten zoals ze zijn. Vraag ernaar bij de betaalprovider.',
   compared: 'Vergeleken',
   missing: 'Ontbreekt hier',
   different: 'Verschilt hier',
@@ -60,7 +60,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   repaired: 'Rechtgezet',
   finished: 'Afgerond',
   examples: 'Wat is gevonden',
-  exampleColumns: { what: 'Verschil', kind: 'Gegeven', id: 'ID' },
+  exampleColumns: { what: 'Verschil', kind: 'Record', id: 'ID' },
   what: {
     missing: 'Ontbrak hier',
     different: 'Verschilde hier',
@@ -90,7 +90,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
       one: '1 geldhandeling is nooit bevestigd',
       other: `${figure(count)} geldhandelingen zijn nooit bevestigd`,
     }),
-  attentionShow: 'Bekijk wat te doen',
+  attentionShow: 'Bekijk wat je moet doen',
   attentionFailed: 'De onbevestigde handelingen konden niet worden gelezen.',
   attentionEmpty: 'Er is niets voor je te doen',
   attentionEmptyText:
@@ -147,8 +147,8 @@ export const syncCopy: Words<typeof english.syncCopy> = {
 
   setAside: 'Apart gelegd',
   setAsideText: (total, shown) =>
-    `${total === 1 ? '1 gegeven van de betaalprovider kon' : `${shown} gegevens van de betaalprovider konden`} hier niet worden bewaard. Al het andere wel. Elk gegeven wordt opnieuw geprobeerd als het verandert en bij elke vergelijking, en verdwijnt uit deze lijst als het bewaard kan worden.`,
-  setAsideColumns: { kind: 'Gegeven', id: 'ID', reason: 'Reden', since: 'Sinds' },
+    `${total === 1 ? '1 record van de betaalprovider kon' : `${shown} records van de betaalprovider konden`} hier niet worden bewaard. Al het andere wel. Elk record wordt opnieuw geprobeerd als het verandert en bij elke vergelijking, en verdwijnt uit deze lijst als het bewaard kan worden.`,
+  setAsideColumns: { kind: 'Record', id: 'ID', reason: 'Reden', since: 'Sinds' },
 
   passing: [
     ...['provider_unavailable', 'provider_rate_limited', 'provider_answer_broken'],
@@ -156,10 +156,10 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   ],
   problemSetup: 'Configuratie bekijken',
   problemTitles: {
-    event_signature_invalid: 'Een bezorging is geweigerd: ze was niet met ons geheim ondertekend',
+    event_signature_invalid: 'Een bezorging is geweigerd: die was niet met ons geheim ondertekend',
     store_signature_invalid:
-      'Een bezorging van je winkel is geweigerd: ze was niet met ons geheim ondertekend',
-    event_clock_off: 'Een bezorging is geweigerd: ze was op een andere tijd dan de onze ondertekend',
+      'Een bezorging van je winkel is geweigerd: die was niet met ons geheim ondertekend',
+    event_clock_off: 'Een bezorging is geweigerd: die was op een andere tijd dan de onze ondertekend',
     event_malformed: 'Een bezorging was niet leesbaar en is apart gelegd',
     event_of_other_mode:
       'Bezorgingen van de andere modus zijn overgeslagen: test en live worden nooit gemengd',
@@ -194,7 +194,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
       'Heeft de webhook een nieuw geheim, zet dat dan in STRIPE_WEBHOOK_SECRET en start de server opnieuw. Zo niet, dan stuurt iemand anders dit. Er is niets van overgenomen, en wat is gemist, wordt opgehaald.',
     event_clock_off: 'Het geheim klopt, dus de klok van deze server niet. Wat is gemist, wordt opgehaald.',
     event_malformed:
-      'Ze was met ons geheim ondertekend, maar de vorm is hier niet bekend. Er is niets van overgenomen. Waar het over ging, wordt opgehaald bij de volgende keer dat naar nieuws wordt gezocht, en uiterlijk bij de volgende vergelijking.',
+      'Die was met ons geheim ondertekend, maar de vorm is hier niet bekend. Er is niets van overgenomen. Waar het over ging, wordt opgehaald bij de volgende keer dat naar nieuws wordt gezocht, en uiterlijk bij de volgende vergelijking.',
     store_unavailable:
       'Je winkel ligt eruit of is niet bereikbaar. Het wordt vanzelf opnieuw geprobeerd; er gaat niets verloren.',
     store_slow:
@@ -204,15 +204,15 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     store_answer_broken:
       'Er is niets van overgenomen. Het wordt vanzelf opnieuw gevraagd, vanaf dezelfde plek.',
     store_answer_too_large:
-      'Een plug-in voegt heel veel toe aan elke bestelling. Vraag wie de winkel onderhoudt.',
+      'Een plugin voegt heel veel toe aan elke bestelling. Vraag wie de winkel onderhoudt.',
     store_key_refused:
-      'De sleutel is ingetrokken of klopt niet. Maak een nieuwe in je winkel onder WooCommerce › Instellingen › Geavanceerd › REST API en vul hem in op de configuratiepagina; of, als de instellingen van de server de winkel noemen, in WOOCOMMERCE_KEY en WOOCOMMERCE_SECRET.',
+      'De sleutel is ingetrokken of klopt niet. Maak een nieuwe in je winkel onder WooCommerce › Instellingen › Geavanceerd › REST API en vul hem in op de configuratiepagina; of, als de winkel in de instellingen van de server is vastgelegd, in WOOCOMMERCE_KEY en WOOCOMMERCE_SECRET.',
     store_permission_missing:
       'Geef de sleutel ‘Lezen/Schrijven’ in je winkel, en de persoon van wie hij is de rol ‘Winkelmanager’ of ‘Beheerder’. Wat wacht, wordt daarna vanzelf gedaan.',
     store_clock_off:
       'Zet de klok van deze server goed, of die van de winkel: ze lopen meer dan 15 minuten uiteen.',
     store_moved:
-      'Vul het nieuwe adres met een sleutel in op de configuratiepagina; of, als de instellingen van de server de winkel noemen, zet het in WOOCOMMERCE_URL en start de server opnieuw. Niets van wat is gekopieerd, gaat verloren.',
+      'Vul het nieuwe adres met een sleutel in op de configuratiepagina; of, als de winkel in de instellingen van de server is vastgelegd, zet het in WOOCOMMERCE_URL en start de server opnieuw. Niets van wat is gekopieerd, gaat verloren.',
     store_certificate: 'Vraag je host het certificaat te vernieuwen, of er het juiste domein in te zetten.',
     store_private:
       'Het adres van de winkel leidt nu naar een privénetwerk. Vul het openbare adres in op de configuratiepagina; wie de server beheert, kan privéadressen toestaan met WEBHOOKS_PRIVATE=allow.',
@@ -221,13 +221,13 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     store_no_data:
       'Er staat een firewall, inlogpagina of onderhoudspagina voor je winkel. Laat aanroepen naar /wp-json/wc/v3 door.',
     store_signature_invalid:
-      'Er is niets van overgenomen: iemand anders heeft ze gestuurd, of een webhook van je winkel is ons geheim kwijt. Die we hebben gemaakt, worden elke tien minuten nagekeken, en wat is gemist, wordt toch gelezen. Blijft dit zo, verwijder dan wat ‘Countinghouse’ heet bij de webhooks van je winkel: het wordt opnieuw gemaakt.',
+      'Er is niets van overgenomen: iemand anders heeft die gestuurd, of een webhook van je winkel is ons geheim kwijt. De webhooks die we zelf hebben gemaakt, worden elke tien minuten nagekeken, en wat is gemist, wordt toch gelezen. Blijft dit zo, verwijder dan wat ‘Countinghouse’ heet bij de webhooks van je winkel: het wordt opnieuw gemaakt.',
     store_refused:
-      'Open de bestelling in je winkel en kijk. We hebben het meerdere keren geprobeerd en het toen gelaten.',
+      'Open de bestelling in je winkel en kijk. We hebben het meerdere keren geprobeerd en zijn toen gestopt.',
     event_of_other_mode:
-      'Een live-webhook van een platform krijgt beide modi te horen, en dan hoort dit zo. Is het jouwe geen platform, dan wijst een testwebhook naar een live-winkel, of andersom: verwijder hem. Er is niets van overgenomen.',
+      'Een live-webhook van een platform krijgt meldingen van beide modi; dan klopt dit. Is het jouwe geen platform, dan wijst een testwebhook naar een live-winkel, of andersom: verwijder hem. Er is niets van overgenomen.',
     event_of_other_account:
-      'De webhook van een platform krijgt al zijn accounts te horen, en dan hoort dit zo. Is het jouwe geen platform, dan wijst de webhook van een ander account naar deze winkel: verwijder hem. Er is niets van overgenomen.',
+      'De webhook van een platform krijgt meldingen van al zijn accounts; dan klopt dit. Is het jouwe geen platform, dan wijst de webhook van een ander account naar deze winkel: verwijder hem. Er is niets van overgenomen.',
   },
   adviceOther: 'Het wordt vanzelf opnieuw geprobeerd. Blijft dit zo, kijk dan in de log van de server.',
 

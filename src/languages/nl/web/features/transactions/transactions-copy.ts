@@ -9,7 +9,7 @@ export const transactionsListCopy: Words<typeof english.transactionsListCopy> = 
   empty: {
     icon: 'card',
     title: 'Nog geen transacties',
-    text: 'De eerste betaling, en daarna elke afschrijving, terugbetaling en alle kosten, komen hier te staan zodra ze gebeuren.',
+    text: 'De eerste betaling, en daarna elke volgende, elke terugbetaling en alle kosten, komen hier te staan zodra ze gebeuren.',
   },
 };
 

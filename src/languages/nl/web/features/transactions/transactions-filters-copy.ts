@@ -15,7 +15,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   paidCurrency: 'Betaald in',
   loan: 'Lening',
   payout: 'Uitbetalings-ID',
-  carried: 'Overgenomen van uitbetaling',
+  carried: 'Meegenomen van uitbetaling',
   is: 'is',
   isNot: 'is niet',
   isIn: 'is een van',

@@ -9,7 +9,7 @@ export const uncapturedListCopy: Words<typeof english.uncapturedListCopy> = {
   empty: {
     icon: 'clock',
     title: 'Niets vast te leggen',
-    text: 'Hier komen betalingen die geautoriseerd maar nog niet afgeschreven zijn, met het moment waarop ze uiterlijk moeten zijn vastgelegd.',
+    text: 'Hier komen betalingen die geautoriseerd maar nog niet geïnd zijn, met het moment waarop ze uiterlijk moeten zijn vastgelegd.',
   },
 };
 
@@ -17,7 +17,7 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
   columns: {
     details: 'Details',
     created: 'Geautoriseerd op',
-    capture_by: 'Vastleggen vóór',
+    capture_by: 'Vastleggen uiterlijk',
     amount: 'Bedrag',
     customer_name: 'Klant',
     customer_email: 'E-mail',
@@ -68,10 +68,10 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
     checkFailed: 'De betalingen konden niet worden gecontroleerd. Er is niets verstuurd.',
     ready: (count, amounts) =>
       plural(count, {
-        one: `1 betaling kan worden verstuurd: ${amounts}.`,
-        other: `${figure(count)} betalingen kunnen worden verstuurd: ${amounts}.`,
+        one: `1 betaling kan worden verwerkt: ${amounts}.`,
+        other: `${figure(count)} betalingen kunnen worden verwerkt: ${amounts}.`,
       }),
-    noneReady: 'Geen ervan kan worden verstuurd.',
+    noneReady: 'Geen ervan kan worden verwerkt.',
     leftOut: (count) =>
       plural(count, { one: '1 wordt overgeslagen.', other: `${figure(count)} worden overgeslagen.` }),
     cancelWarning:

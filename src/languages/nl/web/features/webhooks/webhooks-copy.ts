@@ -3,7 +3,7 @@ import type * as english from '#web/features/webhooks/webhooks-copy.ts';
 
 export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   title: 'Webhooks',
-  lead: 'Adressen van jou die te horen krijgen wat hier gebeurt, op het moment dat het gebeurt.',
+  lead: 'Je eigen adressen waaraan meteen wordt gemeld wat hier gebeurt.',
   table: 'Webhooks',
   columns: {
     name: 'Naam',
@@ -17,7 +17,7 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   statuses: { active: 'Aan', paused: 'Gestopt', disabled: 'Uitgezet' },
   kinds: { own: 'Countinghouse', store: 'WooCommerce' },
   never: 'Nog niets',
-  waiting: (count) => `${count} wacht`,
+  waiting: (count) => `${count} wachtend`,
   emptyTitle: 'Nog geen webhooks',
   empty:
     'Voeg er een toe voor elk programma dat moet horen over betalingen, terugbetalingen, uitbetalingen, geschillen, goedkeuringen of exports.',
@@ -68,12 +68,12 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   rotateAction: 'Nieuw geheim maken',
   stop: 'Stoppen',
   start: 'Starten',
-  stopped: 'Er wordt niets meer heen gestuurd tot je hem weer start.',
+  stopped: 'Daar wordt niets meer naartoe gestuurd tot je hem weer start.',
   started: 'Vanaf nu wordt weer gemeld wat er gebeurt.',
   remove: 'Verwijderen',
   removeTitle: (name) => `‘${name}’ verwijderen?`,
   removeText:
-    'Er wordt niets meer heen gestuurd, en de log van de bezorgingen verdwijnt mee. Dit kun je niet ongedaan maken.',
+    'Daar wordt niets meer naartoe gestuurd, en de log van de bezorgingen verdwijnt mee. Dit kun je niet ongedaan maken.',
   removeAction: 'Webhook verwijderen',
   removed: (name) => `‘${name}’ is verwijderd.`,
   disabledTitle: 'Deze webhook is uitgezet',

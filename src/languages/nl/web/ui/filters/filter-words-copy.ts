@@ -3,9 +3,9 @@ import { either } from '#languages/nl/speech.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  showThatMatch: (things, match) => `Toon ${things} die voldoen aan ${match} deze filters`,
+  showThatMatch: (things, match) => `Toon ${things} die voldoen aan ${match} filters`,
   matchAll: 'alle',
-  matchAny: 'een van',
+  matchAny: 'een van de',
   matchGroup: 'Voldoen aan',
   filterLine: (position) => `Filter ${position}`,
   field: 'Veld',

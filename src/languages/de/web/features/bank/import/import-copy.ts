@@ -13,7 +13,7 @@ export const importCopy: Words<typeof english> = {
     plural(count, { one: '1 Datei importieren', other: `${figure(count)} Dateien importieren` }),
   nothingToImport: 'Importieren',
   remove: (name) => `${name} entfernen`,
-  reading: 'Wird gelesen…',
+  reading: 'Wird gelesen …',
   failed: 'Diese Datei wurde nicht importiert.',
   states: {
     refused: 'Nicht lesbar',
@@ -71,7 +71,7 @@ export const importCopy: Words<typeof english> = {
   asksAccount: 'Diese Datei sagt nicht, zu welchem Konto sie gehört.',
   account: 'Konto',
   chooseAccount: 'Konto wählen',
-  otherAccount: 'Anderes Konto…',
+  otherAccount: 'Anderes Konto …',
   accountName: 'Name des Kontos',
   accountNameHelp: 'Wie Sie es nennen, etwa „Sparkasse Geschäftskonto“.',
   currency: 'Währung',

@@ -5,7 +5,7 @@ export const fraudLevelCopy: Words<typeof english> = {
   whatIsBasic: 'Was leistet der Basisschutz?',
   basic: {
     title: 'Basisschutz',
-    text: 'Auf der Basisstufe entscheidet allein der Zahlungsanbieter; keiner Ihrer eigenen Filter wird gefragt.',
+    text: 'Auf der Basisstufe entscheidet allein der Zahlungsanbieter; keiner Ihrer eigenen Filter wird angewendet.',
     points: [
       'Zahlungen, die er mit dem höchsten Risiko bewertet, werden blockiert.',
       'Zahlungen mit falscher Prüfnummer (CVC) werden abgelehnt, solange Ihr Konto das vorsieht.',
@@ -22,11 +22,11 @@ export const fraudLevelCopy: Words<typeof english> = {
       },
       {
         title: 'Anhalten oder blockieren',
-        text: 'Eine angehaltene Zahlung ist autorisiert und wird erst belastet, wenn Sie sie freigeben. Eine blockierte erreicht die Bank nie.',
+        text: 'Eine angehaltene Zahlung ist autorisiert und wird erst eingezogen, wenn Sie sie freigeben. Eine blockierte erreicht die Bank nie.',
       },
       {
-        title: 'Fragen Sie zuerst Ihren eigenen Verlauf',
-        text: 'Bevor Sie speichern, zeigt das Betrugslabor, was Ihre Filter mit Ihren bisherigen Zahlungen gemacht hätten.',
+        title: 'Zuerst an Ihren bisherigen Zahlungen prüfen',
+        text: 'Bevor Sie speichern, zeigt das Regel-Labor, was Ihre Filter mit Ihren bisherigen Zahlungen gemacht hätten.',
       },
     ],
     progress: (step, steps) => `${step} von ${steps}`,

@@ -15,12 +15,12 @@ export const storeSetupCopy: Words<typeof english> = {
   namedByWords: {
     nobody: 'Keine: Der Shop ist der eingebaute',
     server: 'Aus den Einstellungen des Servers',
-    page: 'Auf dieser Seite angegeben, versiegelt gespeichert',
+    page: 'Auf dieser Seite angegeben, verschlüsselt gespeichert',
   },
   told: 'Letzte Zustellung',
   notTold: 'Keine: Änderungen werden jede Minute gesucht',
 
-  serverTitle: 'Die Einstellungen des Servers nennen den Shop',
+  serverTitle: 'Der Shop ist in den Einstellungen des Servers festgelegt',
   serverText:
     'Adresse und Schlüssel kommen aus WOOCOMMERCE_URL, WOOCOMMERCE_KEY und WOOCOMMERCE_SECRET. Wer den Server betreibt, ändert sie dort.',
   ordersTitle: 'Hier kann kein Shop angebunden werden',

@@ -112,6 +112,6 @@ export const importCopy: Words<typeof english.importCopy> = {
     booked: 'Geef aan in welke kolom de boekdatum staat.',
     amount: 'Geef aan in welke kolom het bedrag staat, of in welke twee af en bij staan.',
   },
-  livePreview: 'Zo lezen de eerste regels',
+  livePreview: 'Zo worden de eerste regels gelezen',
   cannotRead: 'Zo niet leesbaar:',
 };

@@ -15,7 +15,7 @@ export const schedulesCopy: Words<typeof english> = {
     last: 'Laatste keer',
     actions: 'Acties',
   },
-  statuses: { active: 'Aan', paused: 'Gepauzeerd', stopped: 'Staat stil' },
+  statuses: { active: 'Aan', paused: 'Gepauzeerd', stopped: 'Gestopt' },
   stops: {
     maker_left: (email) =>
       `${email}, namens wie het werd verstuurd, kan niet meer inloggen. Start hem om namens jou te versturen.`,
@@ -65,7 +65,7 @@ export const schedulesCopy: Words<typeof english> = {
   removed: 'De planning is verwijderd.',
 
   add: 'Nieuwe planning',
-  addTitle: 'Een bestand vanzelf laten sturen',
+  addTitle: 'Een bestand automatisch laten sturen',
   kind: 'Bestand',
   format: 'Formaat',
   rhythm: 'Hoe vaak',

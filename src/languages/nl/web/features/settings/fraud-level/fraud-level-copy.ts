@@ -22,10 +22,10 @@ export const fraudLevelCopy: Words<typeof english.fraudLevelCopy> = {
       },
       {
         title: 'Aanhouden of blokkeren',
-        text: 'Een aangehouden betaling is geautoriseerd en wordt pas afgeschreven als je die goedkeurt. Een geblokkeerde bereikt de bank nooit.',
+        text: 'Een aangehouden betaling is geautoriseerd en wordt pas geïnd als je die goedkeurt. Een geblokkeerde bereikt de bank nooit.',
       },
       {
-        title: 'Vraag het eerst je eigen geschiedenis',
+        title: 'Test eerst met je eigen betalingen',
         text: 'Voordat je opslaat, vertelt het fraudelab wat je filters zouden hebben gedaan met de betalingen die je hebt ontvangen.',
       },
     ],

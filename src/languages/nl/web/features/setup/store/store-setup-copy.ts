@@ -4,7 +4,7 @@ import type { storeSetupCopy as english } from '#web/features/setup/store/store-
 
 export const storeSetupCopy: Words<typeof english> = {
   title: 'Je winkel',
-  lead: 'Een winkel die op WooCommerce draait, kan worden gekoppeld: de bestellingen, klanten en producten worden hierheen gekopieerd en gevolgd, en de kassa blijft zoals die is.',
+  lead: 'Een winkel die op WooCommerce draait, kan worden gekoppeld: de bestellingen, klanten en producten worden hierheen gekopieerd en gevolgd, en de checkout blijft zoals die is.',
   failed: 'De configuratie van de winkel kon niet worden gelezen.',
   openFailed: 'De winkel kon niet worden gekoppeld.',
 
@@ -15,12 +15,12 @@ export const storeSetupCopy: Words<typeof english> = {
   namedByWords: {
     nobody: 'Geen: de winkel is de ingebouwde',
     server: 'Uit de instellingen van de server',
-    page: 'Op deze pagina ingevuld, verzegeld bewaard',
+    page: 'Op deze pagina ingevuld, versleuteld bewaard',
   },
-  told: 'Laatste levering',
+  told: 'Laatste bezorging',
   notTold: 'Geen: wijzigingen worden elke minuut opgezocht',
 
-  serverTitle: 'De instellingen van de server noemen de winkel',
+  serverTitle: 'De winkel is vastgelegd in de instellingen van de server',
   serverText:
     'Adres en sleutel komen uit WOOCOMMERCE_URL, WOOCOMMERCE_KEY en WOOCOMMERCE_SECRET. Wie de server beheert, wijzigt ze daar.',
   ordersTitle: 'Hier kan geen winkel worden gekoppeld',
@@ -74,7 +74,7 @@ export const storeSetupCopy: Words<typeof english> = {
   useKey: 'Dit adres en deze sleutel gebruiken',
 
   checksTitle: 'Wat er van de winkel nodig is',
-  checkColumns: { what: 'Gecontroleerd', words: 'Wat te doen', state: 'Resultaat' },
+  checkColumns: { what: 'Gecontroleerd', words: 'Wat je moet doen', state: 'Resultaat' },
   checks: {
     address: 'Het adres antwoordt',
     https: 'Het adres is veilig (https)',
@@ -101,7 +101,7 @@ export const storeSetupCopy: Words<typeof english> = {
   readyText:
     'Er is niets gewijzigd in je winkel: het schrijven is geprobeerd op een bestelling en een webhook die niet bestaan.',
   notReadyTitle: 'Er staat iets in de weg',
-  notReadyText: 'In de lijst staat wat te doen. Controleer daarna opnieuw.',
+  notReadyText: 'In de lijst staat wat je moet doen. Controleer daarna opnieuw.',
 
   limits: {
     https:
@@ -130,6 +130,6 @@ export const storeSetupCopy: Words<typeof english> = {
     store_clock_off:
       'Zet de klok van deze server goed, of die van de winkel: ze lopen meer dan 15 minuten uiteen.',
     store_permission_missing:
-      'Geef de sleutel ‘Lezen/Schrijven’ in de winkel, en de persoon ervan de rol ‘Winkelmanager’ of ‘Beheerder’.',
+      'Geef de sleutel ‘Lezen/Schrijven’ in de winkel, en de persoon van wie hij is de rol ‘Winkelmanager’ of ‘Beheerder’.',
   },
 };
