@@ -47,13 +47,16 @@ function readMachine(): Machine {
 export const libcOf = (program: Buffer): 'glibc' | 'musl' =>
   program.includes('/ld-musl-') ? 'musl' : 'glibc';
 
+/** Nothing, where it was replaced meanwhile or may only be run. */
 function readHead(file: string): Buffer {
   const head = Buffer.alloc(HEAD_BYTES);
-  const handle = openSync(file, 'r');
   try {
-    return head.subarray(0, readSync(handle, head));
-  } finally {
+    const handle = openSync(file, 'r');
+    const bytes = readSync(handle, head);
     closeSync(handle);
+    return head.subarray(0, bytes);
+  } catch {
+    return Buffer.alloc(0);
   }
 }
 
