@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -31,7 +31,7 @@ function node(...words) {
 async function bundled(file) {
   ensureBuilt();
   process.argv = [process.execPath, file, ...args];
-  await import(join(root, 'dist/server', file));
+  await import(pathToFileURL(join(root, 'dist/server', file)));
 }
 
 /** Programs that tests start are those of the bundle, as they are shipped: from their sources each start takes much longer. */

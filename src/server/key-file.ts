@@ -14,14 +14,18 @@ import path from 'node:path';
 import { codeOf } from './db/database-errors.ts';
 
 /** Where containers find their secrets: readable for all, and nobody else is there. */
-export const IN_A_CONTAINER = '/run/secrets/';
-export const OTHERS_MAY = 0o077;
+const IN_A_CONTAINER = '/run/secrets/';
+const OTHERS_MAY = 0o077;
 
 const KEY_BYTES = 32;
 const WRITTEN_KEY = /^[0-9a-f]{64}\n?$/;
 
 /** How a key is called in a sentence, and what is thrown with the sentence. */
 export type KeyWords = Readonly<{ name: string; problem: (sentence: string) => Error }>;
+
+/** Whether others on this machine may read it, as far as its mode tells: on Windows it tells nothing. */
+export const isOpenToOthers = (file: string, mode: number, platform: string = process.platform): boolean =>
+  platform !== 'win32' && (mode & OTHERS_MAY) !== 0 && !file.startsWith(IN_A_CONTAINER);
 
 /** A key that stands in a file of its own, which nobody but its owner may read. */
 export function readKeyFile(file: string, { name, problem }: KeyWords): Buffer | undefined {
@@ -33,7 +37,7 @@ export function readKeyFile(file: string, { name, problem }: KeyWords): Buffer |
     throw problem(`${name}, ${file}, cannot be read (${codeOf(error)}).`);
   }
   try {
-    if ((fstatSync(handle).mode & OTHERS_MAY) !== 0 && !file.startsWith(IN_A_CONTAINER))
+    if (isOpenToOthers(file, fstatSync(handle).mode))
       throw problem(`${name}, ${file}, is open to others. Close it: chmod 600 ${file}`);
     const text = readFileSync(handle, 'utf8');
     if (!WRITTEN_KEY.test(text)) throw problem(`${name}, ${file}, is not 64 hexadecimal digits.`);

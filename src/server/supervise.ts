@@ -14,6 +14,9 @@ import { restartedBecause } from './start/restarted-because.ts';
 /** How often it is looked whether the shell of npm, which passes no signal on, is still there. */
 const LOOK_EVERY_MS = 250;
 
+/** Windows has none to pass on: Ctrl-C reaches everybody at the console there, and a program that is sent one just ends. */
+const HAS_SIGNALS = process.platform !== 'win32';
+
 const STOPPING = 'Stopping. What is under way is finished first; Ctrl-C again ends it at once.';
 
 /** Starts the server, and starts it again when it ends by an error. Whoever stops this program stops the server. */
@@ -23,7 +26,7 @@ const asked = new AbortController();
 function stop(signal: NodeJS.Signals): void {
   if (!asked.signal.aborted) console.error(`\n${STOPPING}`);
   asked.abort();
-  server?.kill(signal);
+  if (HAS_SIGNALS) server?.kill(signal);
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
@@ -47,7 +50,7 @@ function runServer(because: RestartReason | undefined): Promise<Run> {
   const words = because ? [restartedBecause(because)] : [];
   // In a group of its own, so that Ctrl-C reaches it once, through us. It hears of our end by the closed channel.
   const child = spawn(process.execPath, [...process.execArgv, programFile('main'), ...words], {
-    detached: true,
+    detached: HAS_SIGNALS,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   server = child;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roomProblem } from './enough-room.ts';
+import { roomProblem, spareMemory } from './enough-room.ts';
 
 const MB = 1_000_000;
 const PLENTY = 9_000 * MB;
@@ -36,4 +36,14 @@ describe('the memory', () => {
 
 test('what the system does not tell stops nobody', () => {
   expect(roomProblem({ diskBytes: undefined, memoryBytes: undefined }, anew)).toBeUndefined();
+});
+
+test.each([
+  ['linux', 500, 0, 500],
+  ['linux', 500, 400, 400],
+  ['linux', 500, 600, 500],
+  ['win32', 500, 0, 500],
+  ['darwin', 50, 0, undefined],
+])('on %s, of %i free bytes with a limit of %i: %s', (platform, freeBytes, limitBytes, spare) => {
+  expect(spareMemory(platform, { freeBytes, limitBytes })).toBe(spare);
 });

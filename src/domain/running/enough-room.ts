@@ -14,6 +14,15 @@ export type Start = Readonly<{
   isNew: boolean;
 }>;
 
+/** Of a container the limit counts, not what its machine has; zero, or more than there is, means none. */
+export function spareMemory(
+  platform: string,
+  { freeBytes, limitBytes }: Readonly<{ freeBytes: number; limitBytes: number }>,
+): number | undefined {
+  if (platform === 'darwin') return undefined; // It calls free only what nothing is in, and keeps that small.
+  return Math.min(freeBytes, limitBytes || Number.POSITIVE_INFINITY);
+}
+
 /** The files of a new database and its log, before the first row. */
 const NEW_STORE_MB = 150;
 /** Less, and PostgreSQL cannot write the log that it needs to stop in order. */

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import os from 'node:os';
-import { type Room, roomProblem } from '#domain/running/enough-room.ts';
+import { type Room, roomProblem, spareMemory } from '#domain/running/enough-room.ts';
 import type { Config } from '../config.ts';
 import { codeOf } from '../db/database-errors.ts';
 import { hasPostgresFiles } from '../db/embedded/embedded-postgres.ts';
@@ -32,9 +32,8 @@ function refuseUnwritable(dataDir: string, why: string): void {
 }
 
 function roomOf(dataDir: string): Room {
-  // Of a container the limit counts, not what its machine has. Zero, or more than there is, means none.
-  const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY;
-  return { diskBytes: freeBytesOf(dataDir), memoryBytes: Math.min(os.freemem(), limit) };
+  const memory = { freeBytes: os.freemem(), limitBytes: process.constrainedMemory() };
+  return { diskBytes: freeBytesOf(dataDir), memoryBytes: spareMemory(process.platform, memory) };
 }
 
 function freeBytesOf(folder: string): number | undefined {

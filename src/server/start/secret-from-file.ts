@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { IN_A_CONTAINER, OTHERS_MAY } from '../key-file.ts';
+import { isOpenToOthers } from '../key-file.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Found = Readonly<{ value: string } | { variable: string; problem: string }>;
@@ -15,7 +15,7 @@ export function readSecret(env: Environment, variable: string): Found {
   const wrong = (problem: string): Found => ({ variable: `${variable}_FILE`, problem });
   if (value !== '') return wrong(`${variable} is set as well: choose one`);
   try {
-    if (statSync(file).mode & OTHERS_MAY && !file.startsWith(IN_A_CONTAINER))
+    if (isOpenToOthers(file, statSync(file).mode))
       return wrong('others can read this file: run "chmod 600" on it');
     return { value: readFileSync(file, 'utf8').trim() };
   } catch {

@@ -1,5 +1,6 @@
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import net from 'node:net';
-import { codeOf, DatabaseInUseError } from '../database-errors.ts';
+import { codeOf, DatabaseError, DatabaseInUseError } from '../database-errors.ts';
 
 const OWNER_ANSWERS_WITHIN_MS = 10_000;
 const ATTEMPTS = 5;
@@ -7,12 +8,8 @@ const ATTEMPTS = 5;
 /** Held until `release()`, or until this process ends in any way. */
 export type DataFolderLock = Readonly<{ release: () => void }>;
 
-/**
- * Takes the data folder for this process. The kernel holds the lock (an abstract Unix socket), so it vanishes with its
- * owner and can never be stale; whoever knocks is told the owner's pid.
- */
-export async function lockDataFolder(folder: string, key: string): Promise<DataFolderLock> {
-  const name = `\0countinghouse-postgres-${key}`;
+/** By a name without a file that only one process can listen at; whoever knocks is told the owner's pid. */
+export async function lockByName(folder: string, name: string): Promise<DataFolderLock> {
   for (let attempt = 1; ; attempt++) {
     const server = await listen(name);
     if (server) return { release: () => server.close() };
@@ -48,6 +45,28 @@ function askOwner(name: string): Promise<number | undefined | 'gone'> {
       answer += text;
     });
     socket.on('error', () => resolve('gone'));
-    socket.on('end', () => resolve(/^\d+$/.test(answer) ? Number(answer) : undefined));
+    socket.on('end', () => resolve(pidOf(answer)));
   });
+}
+
+const pidOf = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
+
+/** What macOS calls O_EXLOCK, which Node passes on and has no name for: nobody else opens it so until it is closed. */
+const ALONE = 0x20;
+const FLAGS = constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | ALONE;
+
+/** By a file that only one process can open so; the owner's pid stands in it. */
+export function lockByFile(folder: string, file: string, open: typeof openSync = openSync): DataFolderLock {
+  let handle: number;
+  try {
+    handle = open(file, FLAGS, 0o600);
+  } catch (error) {
+    if (codeOf(error) === 'EAGAIN') throw new DatabaseInUseError(folder, pidOf(readFileSync(file, 'utf8')));
+    throw new DatabaseError(
+      `The data folder ${folder} cannot be held for this process alone (${codeOf(error)}). Choose a DATA_DIR on a disk of this machine.`,
+    );
+  }
+  ftruncateSync(handle);
+  writeSync(handle, String(process.pid), 0);
+  return { release: () => closeSync(handle) };
 }

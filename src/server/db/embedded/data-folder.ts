@@ -3,7 +3,9 @@ import { chmodSync, lchownSync, lstatSync, mkdirSync, realpathSync, rmSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { codeOf, DatabaseError } from '../database-errors.ts';
-import { canEnter, chooseUser, type RunAs, runProgram } from './postgres-user.ts';
+import { type RunAs, runProgram } from './postgres-user.ts';
+import type { System } from './system.ts';
+import { thisSystem } from './this-system.ts';
 
 /** Where one embedded database lives. */
 export type DataFolder = Readonly<{
@@ -12,6 +14,7 @@ export type DataFolder = Readonly<{
   /** PostgreSQL's own files; appears only when complete. */
   cluster: string;
   runAs: RunAs;
+  system: System;
   /** Short and made of the folder's path alone, so it collides with no other folder's. */
   key: string;
   /** What the person who starts should know, when the data is not where they asked. */
@@ -19,14 +22,14 @@ export type DataFolder = Readonly<{
 }>;
 
 const ELSEWHERE = '/var/lib/countinghouse';
-/** A socket's path holds 107 bytes, of which its own name takes 19 and our folder's 30. */
-const TMP_LENGTH_MAX = 58;
+/** Of a socket's path its own name takes 19 bytes and our folder's 30. */
+const NAMES_BYTES = 49;
 
 /**
  * Finds and makes the folder of the database. PostgreSQL never runs as root, and its user may be unable to cross a
  * folder above the one asked for; then the data goes to a place of its own.
  */
-export function placeDataFolder(asked: string): DataFolder {
+export function placeDataFolder(asked: string, system = thisSystem()): DataFolder {
   try {
     mkdirSync(asked, { recursive: true, mode: 0o711 });
   } catch (error) {
@@ -35,8 +38,8 @@ export function placeDataFolder(asked: string): DataFolder {
     );
   }
   const real = realpathSync(asked);
-  const here = locate(real);
-  if (canEnter(path.dirname(real), here.runAs)) {
+  const here = locate(real, system);
+  if (system.canEnter(path.dirname(real), here.runAs)) {
     if (process.getuid?.() === lstatSync(real).uid) chmodSync(real, 0o711);
     return here;
   }
@@ -45,12 +48,12 @@ export function placeDataFolder(asked: string): DataFolder {
   mkdirSync(dataDir, { recursive: true });
   for (const folder of [ELSEWHERE, dataDir]) chmodSync(folder, 0o711);
   const note = `The database is kept in ${dataDir}, because the user it runs as cannot enter ${path.dirname(real)}.`;
-  return { ...locate(dataDir), note };
+  return { ...locate(dataDir, system), note };
 }
 
-function locate(dataDir: string): DataFolder {
+function locate(dataDir: string, system: System): DataFolder {
   const cluster = path.join(dataDir, 'cluster');
-  return { dataDir, cluster, key: keyOf(dataDir), runAs: chooseUser(cluster) };
+  return { dataDir, cluster, key: keyOf(dataDir), runAs: system.chooseUser(cluster), system };
 }
 
 const keyOf = (folder: string): string => createHash('sha256').update(folder).digest('hex').slice(0, 16);
@@ -75,9 +78,10 @@ export function makeSocketFolder(data: DataFolder): string {
   return folder;
 }
 
-function socketFolderOf({ key, runAs }: DataFolder): string {
+function socketFolderOf({ key, runAs, system }: DataFolder): string {
   const tmp = os.tmpdir();
-  const parent = Buffer.byteLength(tmp) <= TMP_LENGTH_MAX && canEnter(tmp, runAs) ? tmp : '/tmp';
+  const fits = Buffer.byteLength(tmp) + NAMES_BYTES <= (system.socketBytesMax ?? 0);
+  const parent = fits && system.canEnter(tmp, runAs) ? tmp : '/tmp';
   return path.join(parent, `ch-pg-${process.getuid?.() ?? 0}-${key}`);
 }
 

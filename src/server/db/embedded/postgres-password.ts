@@ -8,7 +8,6 @@ import {
   lstatSync,
   openSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
   writeSync,
@@ -16,11 +15,10 @@ import {
 import path from 'node:path';
 import type { DataFolder } from './data-folder.ts';
 import { cannotOpen, lastWords } from './postgres-launch.ts';
+import { accessRules } from './postgres-reach.ts';
 import { asArguments, type PostgresSettings } from './postgres-settings.ts';
 import { runProgram } from './postgres-user.ts';
 
-/** Who may connect: nobody over a network, and nobody without the password, whoever they are on this machine. */
-const ACCESS_RULES = '# Written by Countinghouse.\nlocal all all scram-sha-256\n';
 const PASSWORD_BYTES = 32;
 
 const rulesOf = (cluster: string): string => path.join(cluster, 'pg_hba.conf');
@@ -32,10 +30,10 @@ export function readPassword({ dataDir }: DataFolder): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
-export const isProtected = ({ cluster, dataDir }: DataFolder): boolean =>
+export const isProtected = ({ cluster, dataDir, system }: DataFolder): boolean =>
   existsSync(passwordFileOf(dataDir)) &&
   existsSync(rulesOf(cluster)) &&
-  readFileSync(rulesOf(cluster), 'utf8') === ACCESS_RULES;
+  readFileSync(rulesOf(cluster), 'utf8') === accessRules(system);
 
 /**
  * Gives the cluster of an earlier release a password and the rule to ask for it, while no server runs on it: PostgreSQL itself
@@ -51,19 +49,19 @@ export async function protectCluster(options: {
   const password = makePassword(folder);
   writeRules(folder.cluster, folder);
   const { succeeded, said } = await runProgram(
-    path.join(options.binaries, 'bin/postgres'),
+    folder.system.program(options.binaries, 'postgres'),
     ['--single', '-D', folder.cluster, ...asArguments(options.settings), 'postgres'],
     folder.runAs,
     `alter role countinghouse password '${password.text}'\n`,
   );
   const words = lastWords(said) ?? /\bERROR: .*/.exec(said)?.[0]; // A statement that fails lets the program end well.
   if (!succeeded || words !== undefined) throw cannotOpen(folder.dataDir, words ?? said.trim());
-  password.keep();
+  await password.keep();
 }
 
-export function writeRules(cluster: string, { runAs }: DataFolder): void {
+export function writeRules(cluster: string, { runAs, system }: DataFolder): void {
   const file = rulesOf(cluster);
-  writeFileSync(file, ACCESS_RULES, { mode: 0o600 });
+  writeFileSync(file, accessRules(system), { mode: 0o600 });
   if (runAs.uid !== undefined && runAs.gid !== undefined) lchownSync(file, runAs.uid, runAs.gid);
 }
 
@@ -71,7 +69,7 @@ export function writeRules(cluster: string, { runAs }: DataFolder): void {
  * A new password, in a file that PostgreSQL's programs may read until it is kept. Then it is for the owner of the data folder
  * alone, who is not always whoever starts: root may start somebody else's.
  */
-export function makePassword({ dataDir, runAs }: DataFolder) {
+export function makePassword({ dataDir, runAs, system }: DataFolder) {
   const text = randomBytes(PASSWORD_BYTES).toString('base64url');
   const file = `${passwordFileOf(dataDir)}.new`;
   rmSync(file, { force: true });
@@ -83,10 +81,10 @@ export function makePassword({ dataDir, runAs }: DataFolder) {
   } finally {
     closeSync(handle);
   }
-  const keep = () => {
+  const keep = async () => {
     const { uid, gid } = lstatSync(dataDir);
     if (process.getuid?.() === 0) lchownSync(file, uid, gid);
-    renameSync(file, passwordFileOf(dataDir));
+    await system.move(file, passwordFileOf(dataDir));
   };
   return { text, file, keep };
 }

@@ -6,8 +6,26 @@ import { DatabaseError } from '../database-errors.ts';
 /** Whom PostgreSQL runs as; empty for "as ourselves". PostgreSQL refuses to run as root. */
 export type RunAs = Readonly<{ uid?: number; gid?: number }>;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** PostgreSQL's programs get no PG* variables and no locale of the person who starts them. */
-export const CLEAN_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+export function cleanEnvironment(platform: string, env: Environment): Environment {
+  const plain = { LC_ALL: 'C', TZ: 'UTC' };
+  if (platform !== 'win32') return { PATH: '/usr/bin:/bin', ...plain };
+  // No program starts on Windows that does not know where the system is.
+  const { SystemRoot = 'C:\\Windows', ComSpec, TEMP, TMP } = env;
+  const system = `${SystemRoot}\\System32`;
+  return {
+    PATH: `${system};${SystemRoot}`,
+    SystemRoot,
+    ComSpec: ComSpec ?? `${system}\\cmd.exe`,
+    TEMP,
+    TMP,
+    ...plain,
+  };
+}
+
+export const CLEAN_ENVIRONMENT = cleanEnvironment(process.platform, process.env);
 
 const OWN_NAME = 'countinghouse';
 const NOBODY = 65_534;
@@ -64,6 +82,7 @@ export function runProgram(
       ...runAs,
       env: CLEAN_ENVIRONMENT,
       cwd: '/',
+      windowsHide: true,
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     child.stdin.on('error', () => undefined); // One that ended without reading says why itself.
