@@ -5,7 +5,7 @@ export const firedRuleLabel = spoken('domain/fraud/fired-rules-copy#firedRuleLab
   avs_verification: 'Address check (AVS) did not match',
   address_mismatch: 'Shipping country differs from billing country',
   international_ip_address: 'IP country is not among the countries you sell to',
-  ip_address_mismatch: 'Order origin differs from the shipping country',
+  ip_address_mismatch: 'Order origin differs from the billing country',
   order_items_threshold: 'Items count is outside the range you set',
   purchase_price_threshold: 'Purchase price is outside the range you set',
 } as const);

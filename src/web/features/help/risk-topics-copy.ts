@@ -88,7 +88,7 @@ export const riskTopics = {
         points: [
           'AVS mismatch: the billing address is not the one the bank knows.',
           'International IP address: the order comes from a country you do not sell to.',
-          'IP address mismatch: the order comes from another country than the one it ships to.',
+          'IP address mismatch: the order comes from another country than its billing address.',
           'Address mismatch: billing and shipping are in different countries.',
           'Purchase price threshold: the total is below or above your limits.',
           'Order items threshold: fewer or more items than your limits.',

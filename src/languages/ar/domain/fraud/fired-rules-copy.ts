@@ -5,7 +5,7 @@ export const firedRuleLabel: Words<typeof english> = {
   avs_verification: 'فحص العنوان (AVS) غير مطابق',
   address_mismatch: 'بلد الشحن يختلف عن بلد الفوترة',
   international_ip_address: 'بلد عنوان IP ليس من بلدان البيع لديك',
-  ip_address_mismatch: 'مصدر الطلب يختلف عن بلد الشحن',
+  ip_address_mismatch: 'مصدر الطلب يختلف عن بلد الفوترة',
   order_items_threshold: 'عدد العناصر خارج النطاق الذي حددته',
   purchase_price_threshold: 'سعر الشراء خارج النطاق الذي حددته',
 };

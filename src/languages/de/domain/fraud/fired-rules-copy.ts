@@ -5,7 +5,7 @@ export const firedRuleLabel: Words<typeof english> = {
   avs_verification: 'Adressprüfung (AVS) ergab eine Abweichung',
   address_mismatch: 'Lieferland weicht vom Rechnungsland ab',
   international_ip_address: 'Land der IP-Adresse gehört nicht zu Ihren Verkaufsländern',
-  ip_address_mismatch: 'Herkunft der Bestellung weicht vom Lieferland ab',
+  ip_address_mismatch: 'Herkunft der Bestellung weicht vom Rechnungsland ab',
   order_items_threshold: 'Anzahl der Artikel liegt außerhalb des von Ihnen gesetzten Bereichs',
   purchase_price_threshold: 'Kaufpreis liegt außerhalb des von Ihnen gesetzten Bereichs',
 };

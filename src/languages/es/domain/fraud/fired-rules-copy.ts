@@ -5,7 +5,7 @@ export const firedRuleLabel: Words<typeof english> = {
   avs_verification: 'La comprobación de la dirección (AVS) no coincidió',
   address_mismatch: 'El país de envío es distinto del de facturación',
   international_ip_address: 'El país de la IP no es uno de los países a los que vendes',
-  ip_address_mismatch: 'El origen del pedido es distinto del país de envío',
+  ip_address_mismatch: 'El origen del pedido es distinto del país de facturación',
   order_items_threshold: 'El número de artículos está fuera del rango que fijaste',
   purchase_price_threshold: 'El precio de compra está fuera del rango que fijaste',
 };

@@ -5,7 +5,7 @@ export const firedRuleLabel: Words<typeof english.firedRuleLabel> = {
   avs_verification: 'Adrescontrole (AVS) kwam niet overeen',
   address_mismatch: 'Verzendland verschilt van het land van facturering',
   international_ip_address: 'IP-land hoort niet bij de landen waaraan je verkoopt',
-  ip_address_mismatch: 'Herkomst van de bestelling verschilt van het verzendland',
+  ip_address_mismatch: 'Herkomst van de bestelling verschilt van het factuurland',
   order_items_threshold: 'Aantal artikelen valt buiten je grenzen',
   purchase_price_threshold: 'Aankoopbedrag valt buiten je grenzen',
 };

@@ -5,7 +5,7 @@ export const firedRuleLabel: Words<typeof english> = {
   avs_verification: 'A verificação do endereço (AVS) não coincidiu',
   address_mismatch: 'O país de entrega é diferente do país de cobrança',
   international_ip_address: 'O país do IP não está entre os países para os quais você vende',
-  ip_address_mismatch: 'A origem do pedido é diferente do país de entrega',
+  ip_address_mismatch: 'A origem do pedido é diferente do país de cobrança',
   order_items_threshold: 'O número de itens está fora do intervalo definido',
   purchase_price_threshold: 'O preço da compra está fora do intervalo definido',
 };

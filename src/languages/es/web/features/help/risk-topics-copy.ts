@@ -89,7 +89,7 @@ export const riskTopics: Words<typeof english> = {
         points: [
           'El AVS no coincide: la dirección de facturación no es la que conoce el banco.',
           'Dirección IP internacional: el pedido viene de un país al que no vendes.',
-          'La dirección IP no coincide: el pedido viene de un país distinto de aquel al que se envía.',
+          'La dirección IP no coincide: el pedido viene de un país distinto del de facturación.',
           'La dirección no coincide: la facturación y el envío son en países distintos.',
           'Límite de precio de compra: el total está por debajo o por encima de tus límites.',
           'Límite de artículos del pedido: menos o más artículos que tus límites.',

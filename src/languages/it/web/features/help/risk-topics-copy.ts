@@ -89,7 +89,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
         points: [
           'AVS non corrispondente: l’indirizzo di fatturazione non è quello che conosce la banca.',
           'Indirizzo IP internazionale: l’ordine arriva da un Paese in cui non vendi.',
-          'Indirizzo IP non corrispondente: l’ordine arriva da un Paese diverso da quello di spedizione.',
+          'Indirizzo IP non corrispondente: l’ordine arriva da un Paese diverso da quello di fatturazione.',
           'Indirizzi diversi: fatturazione e spedizione sono in Paesi diversi.',
           'Soglia del prezzo d’acquisto: il totale è sotto o sopra i tuoi limiti.',
           'Soglia di articoli per ordine: meno o più articoli dei tuoi limiti.',

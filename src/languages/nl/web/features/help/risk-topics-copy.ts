@@ -89,7 +89,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
         points: [
           'AVS komt niet overeen: het factuuradres is niet het adres dat de bank kent.',
           'Internationaal IP-adres: de bestelling komt uit een land waaraan je niet verkoopt.',
-          'IP-adres komt niet overeen: de bestelling komt uit een ander land dan waarheen die wordt verzonden.',
+          'IP-adres komt niet overeen: de bestelling komt uit een ander land dan dat van het factuuradres.',
           'Adressen verschillen: factuur en verzending zijn in verschillende landen.',
           'Grens voor aankoopbedrag: het totaal ligt onder of boven je grenzen.',
           'Grens voor aantal artikelen: minder of meer artikelen dan je grenzen.',

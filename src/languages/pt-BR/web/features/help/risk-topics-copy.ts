@@ -89,7 +89,7 @@ export const riskTopics: Words<typeof english> = {
         points: [
           'AVS não coincide: o endereço de cobrança não é o que o banco conhece.',
           'Endereço IP internacional: o pedido vem de um país para o qual você não vende.',
-          'Endereço IP não coincide: o pedido vem de um país diferente daquele para onde é enviado.',
+          'Endereço IP não coincide: o pedido vem de um país diferente do país de cobrança.',
           'Endereço não coincide: cobrança e entrega são em países diferentes.',
           'Limite de preço da compra: o total está abaixo ou acima dos seus limites.',
           'Limite de itens do pedido: menos ou mais itens que os seus limites.',
