@@ -128,7 +128,7 @@ describe('before anybody presses', () => {
       payment,
     );
     const card = within(await screen.findByRole('region', { name: 'Held for review' }));
-    expect(card.getByText('Shipping country differs from billing country')).toBeTruthy();
+    expect(card.getByText('Shipping address differs from billing address')).toBeTruthy();
     expect(card.queryByText('Address check (AVS) did not match')).toBeNull();
     expect(card.getByText('Germany')).toBeTruthy();
     expect(card.getByText('Ada Lovelace, 1 Mill Lane, Leeds LS1 4QA, United Kingdom')).toBeTruthy();

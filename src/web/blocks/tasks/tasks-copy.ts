@@ -78,7 +78,7 @@ export const bankTaskCopy = {
     no_payment_14_days: {
       title: 'Verify your bank account to get paid',
       text: (date) =>
-        `Your account is open for two weeks. Verify your bank account by ${date} to keep it open.`,
+        `Your account has been open for two weeks. Verify your bank account by ${date} to keep it open.`,
     },
     no_payment_30_days: {
       title: 'Your payments are paused: verify your bank account',

@@ -89,7 +89,7 @@ export const riskTopics = {
           'AVS mismatch: the billing address is not the one the bank knows.',
           'International IP address: the order comes from a country you do not sell to.',
           'IP address mismatch: the order comes from another country than its billing address.',
-          'Address mismatch: billing and shipping are in different countries.',
+          'Address mismatch: the order ships to another address than it is billed to.',
           'Purchase price threshold: the total is below or above your limits.',
           'Order items threshold: fewer or more items than your limits.',
           'CVC verification: the code on the card is wrong.',

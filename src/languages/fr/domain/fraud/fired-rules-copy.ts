@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const firedRuleLabel: Words<typeof english> = {
   avs_verification: 'L’adresse ne concorde pas (contrôle AVS)',
-  address_mismatch: 'Le pays de livraison diffère du pays de facturation',
+  address_mismatch: 'L’adresse de livraison diffère de l’adresse de facturation',
   international_ip_address: 'Le pays de l’adresse IP n’est pas un pays où vous vendez',
   ip_address_mismatch: 'L’origine de la commande diffère du pays de facturation',
   order_items_threshold: 'Le nombre d’articles sort de la fourchette que vous avez fixée',

@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const firedRuleLabel: Words<typeof english.firedRuleLabel> = {
   avs_verification: 'Adrescontrole (AVS) kwam niet overeen',
-  address_mismatch: 'Verzendland verschilt van het land van facturering',
+  address_mismatch: 'Verzendadres verschilt van het factuuradres',
   international_ip_address: 'IP-land hoort niet bij de landen waaraan je verkoopt',
   ip_address_mismatch: 'Herkomst van de bestelling verschilt van het factuurland',
   order_items_threshold: 'Aantal artikelen valt buiten je grenzen',

@@ -90,7 +90,7 @@ export const riskTopics: Words<typeof english> = {
           'El AVS no coincide: la dirección de facturación no es la que conoce el banco.',
           'Dirección IP internacional: el pedido viene de un país al que no vendes.',
           'La dirección IP no coincide: el pedido viene de un país distinto del de facturación.',
-          'La dirección no coincide: la facturación y el envío son en países distintos.',
+          'La dirección no coincide: la dirección de envío es distinta de la de facturación.',
           'Límite de precio de compra: el total está por debajo o por encima de tus límites.',
           'Límite de artículos del pedido: menos o más artículos que tus límites.',
           'Verificación del CVC: el código de la tarjeta es incorrecto.',

@@ -90,7 +90,7 @@ export const riskTopics: Words<typeof english> = {
           'Non-concordance AVS : l’adresse de facturation n’est pas celle que connaît la banque.',
           'Adresse IP internationale : la commande vient d’un pays où vous ne vendez pas.',
           'Adresse IP non concordante : la commande vient d’un autre pays que celui de facturation.',
-          'Adresses différentes : facturation et livraison sont dans des pays différents.',
+          'Adresses différentes : l’adresse de livraison diffère de l’adresse de facturation.',
           'Seuil de prix d’achat : le total est en dessous ou au-dessus de vos limites.',
           'Seuil du nombre d’articles : moins ou plus d’articles que vos limites.',
           'Vérification du CVC : le code de la carte est erroné.',

@@ -90,7 +90,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
           'AVS non corrispondente: l’indirizzo di fatturazione non è quello che conosce la banca.',
           'Indirizzo IP internazionale: l’ordine arriva da un Paese in cui non vendi.',
           'Indirizzo IP non corrispondente: l’ordine arriva da un Paese diverso da quello di fatturazione.',
-          'Indirizzi diversi: fatturazione e spedizione sono in Paesi diversi.',
+          'Indirizzi diversi: l’indirizzo di spedizione è diverso da quello di fatturazione.',
           'Soglia del prezzo d’acquisto: il totale è sotto o sopra i tuoi limiti.',
           'Soglia di articoli per ordine: meno o più articoli dei tuoi limiti.',
           'Verifica del CVC: il codice sulla carta è sbagliato.',

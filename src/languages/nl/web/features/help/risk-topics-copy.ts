@@ -90,7 +90,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
           'AVS komt niet overeen: het factuuradres is niet het adres dat de bank kent.',
           'Internationaal IP-adres: de bestelling komt uit een land waaraan je niet verkoopt.',
           'IP-adres komt niet overeen: de bestelling komt uit een ander land dan dat van het factuuradres.',
-          'Adressen verschillen: factuur en verzending zijn in verschillende landen.',
+          'Adressen verschillen: het verzendadres verschilt van het factuuradres.',
           'Grens voor aankoopbedrag: het totaal ligt onder of boven je grenzen.',
           'Grens voor aantal artikelen: minder of meer artikelen dan je grenzen.',
           'CVC-controle: de code op de kaart klopt niet.',

@@ -90,7 +90,7 @@ export const riskTopics: Words<typeof english> = {
           'AVS não coincide: o endereço de cobrança não é o que o banco conhece.',
           'Endereço IP internacional: o pedido vem de um país para o qual você não vende.',
           'Endereço IP não coincide: o pedido vem de um país diferente do país de cobrança.',
-          'Endereço não coincide: cobrança e entrega são em países diferentes.',
+          'Endereço não coincide: o endereço de entrega é diferente do endereço de cobrança.',
           'Limite de preço da compra: o total está abaixo ou acima dos seus limites.',
           'Limite de itens do pedido: menos ou mais itens que os seus limites.',
           'Verificação do CVC: o código do cartão está errado.',
