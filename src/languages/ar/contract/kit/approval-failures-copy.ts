@@ -2,9 +2,9 @@ import type * as english from '#contract/kit/approval-failures-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const approvalFailuresCopy: Words<typeof english.approvalFailuresCopy> = {
-  approval_requested: 'هذا يحتاج إلى شخص ثانٍ. أُرسل للموافقة؛ ولم يُنفَّذ شيء بعد.',
+  approval_requested: 'هذا يحتاج إلى موافقة شخص ثانٍ. أُرسل للموافقة؛ ولم يُنفَّذ شيء بعد.',
   approval_nobody:
-    'هذا يحتاج إلى شخص ثانٍ، ولا أحد غيرك هنا يستطيع الموافقة عليه. لم يُنفَّذ شيء. يمكن للمالك تغيير القاعدة في الإعدادات › الموافقات، أو حدود دورك في الإعدادات › الأشخاص.',
+    'هذا يحتاج إلى موافقة شخص ثانٍ، ولا أحد غيرك هنا يستطيع الموافقة عليه. لم يُنفَّذ شيء. يمكن للمالك تغيير القاعدة في الإعدادات › الموافقات، أو حدود دورك في الإعدادات › الأشخاص.',
   approval_not_proposable:
     'مفتاح API هذا يقترح فقط، وهذا لا يمكن اقتراحه: فيه سر يُعرض، أو ملف يُستلَم، أو أمر يخصك وحدك. يجب أن يفعله شخص.',
   approval_missing: 'لا يوجد مثل هذا الطلب، أو لا يحق لك رؤيته.',
@@ -19,7 +19,7 @@ export const approvalFailuresCopy: Words<typeof english.approvalFailuresCopy> = 
 };
 
 export const approvalNotYoursCopy: Words<typeof english.approvalNotYoursCopy> = {
-  capability: 'دورك لا يستطيع فعل هذا بنفسه، فلا يستطيع الموافقة عليه.',
+  capability: 'دورك لا يسمح بهذا، فلا يسمح بالموافقة عليه أيضًا.',
   role: 'القاعدة تحدد أدوارًا أخرى غير دورك. القرار لمن له أحدها.',
   limit: 'هذا يتجاوز حدّك لعملية استرداد واحدة. القرار لمن له حد أعلى.',
   withdraw: 'لا يسحب الطلب إلا صاحبه. يمكنك رفضه.',

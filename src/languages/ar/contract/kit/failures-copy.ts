@@ -13,7 +13,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   rest_cookie_invalid_nonce: 'هذه الصفحة مفتوحة منذ وقت طويل. يُرجى إعادة تحميلها والمحاولة من جديد.',
   rest_key_read_only: 'مفتاح API هذا للقراءة فقط. يلزم مفتاح يُسمح له بالقراءة والتغيير.',
   rest_key_write_only: 'مفتاح API هذا للتغيير فقط. يلزم مفتاح يُسمح له بالقراءة.',
-  sign_in_failed: 'الاسم أو كلمة المرور غير صحيح.',
+  sign_in_failed: 'الاسم أو كلمة المرور غير صحيحة.',
   sign_in_throttled: ({ retry_after_s }) =>
     `محاولات فاشلة كثيرة جدًا. يمكن إعادة المحاولة بعد ${inWords(retry_after_s)}.`,
   sign_in_too_often: ({ retry_after_s }) =>
@@ -66,7 +66,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   wcpay_get_charge: 'حدث خطأ في جلب المعاملة.',
   wcpay_missing_order: 'تعذّر العثور على الطلب.',
   authorization_missing: 'لم تُفوَّض هذه الدفعة، أو جرى التخلي عنها.',
-  wcpay_refunded_order_uncapturable: 'لا يمكن تحصيل دفعة لطلب استُرد كليًا أو جزئيًا.',
+  wcpay_refunded_order_uncapturable: 'لا يمكن تحصيل دفعة لطلب استُرد مبلغه كليًا أو جزئيًا.',
   wcpay_intent_order_mismatch: 'لا يمكن تنفيذ الدفعة لأنها لا تطابق بيانات الطلب.',
   wcpay_capture_error: ({ error_type }) =>
     error_type === 'amount_too_small' ? 'مبلغ الدفعة أصغر من أن يُنفَّذ.' : 'لم يكتمل تحصيل الدفعة.',
@@ -89,7 +89,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   operation_dismissed: 'نظر شخص في هذا وتبيّن أنه لم يحدث قط.',
   operation_not_dismissible: 'لا يمكن صرف النظر إلا عن عملية لم يستطع أحد تأكيدها.',
   operation_missing: 'هذه العملية غير موجودة.',
-  event_signature_invalid: 'توقيع هذا الحدث ناقص أو خاطئ أو قديم جدًا.',
+  event_signature_invalid: 'توقيع هذا الحدث مفقود أو خاطئ أو قديم جدًا.',
   event_clock_off: ({ off_s }) =>
     `بين توقيت توقيع هذا الحدث وساعة هذا الخادم فرق: ${seconds.is(off_s)}. يلزم ضبط ساعة الخادم.`,
   event_malformed: ({ field }) =>
@@ -99,7 +99,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   receipt_unpaid: 'هذا الطلب غير مدفوع، لذلك لا إيصال له.',
   receipt_without_address: 'لم يترك عميل هذا الطلب بريدًا إلكترونيًا.',
   account_missing: 'لم يُربط حساب مدفوعات بعد.',
-  account_exists: 'يوجد حساب مدفوعات مربوط من قبل.',
+  account_exists: 'يوجد حساب مدفوعات مربوط بالفعل.',
   account_not_resettable: 'لا يمكن البدء من جديد في حساب حقيقي سُلّمت بياناته.',
   bad_request: 'تعذّر إعداد حساب المدفوعات. يُرجى إعادة المحاولة.',
   embedded_session_invalid: 'هذا النموذج مفتوح منذ وقت طويل. يُرجى إعادة تحميل الصفحة للمتابعة.',
@@ -113,7 +113,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   charge_not_captured: 'لم تُحصَّل هذه الدفعة بعد. يمكن إلغاؤها بدلًا من استردادها.',
   charge_already_refunded: 'تم استرداد هذه الدفعة من قبل.',
   charge_disputed: 'هذه الدفعة متنازع عليها ولا يمكن استردادها.',
-  refund_exceeds_charge: 'الاسترداد أكبر مما بقي من الدفعة.',
+  refund_exceeds_charge: 'مبلغ الاسترداد أكبر مما بقي من الدفعة.',
   out_of_stock: ({ name, left }) =>
     left > 0 ? `المتبقي من ${name}: ${figure(left)} فقط.` : `نفدت كمية ${name}.`,
   product_unavailable: 'في هذا الطلب شيء لم يعد معروضًا للبيع.',
@@ -147,8 +147,8 @@ export const failureFieldsCopy: Words<typeof english.failureFieldsCopy> = {
   check: (field, problem) => `يُرجى مراجعة «${field}». ${sentence(problem)}`,
   moreWrong: (count) => `حقول أخرى فيها خطأ: ${figure(count)}.`,
   together: (sentences) => sentences.join(' '),
-  missing: (field) => `«${field}» ناقص.`,
-  severalMissing: (fields) => `هذه الحقول ناقصة: ${fields.map((field) => `«${field}»`).join('، ')}.`,
+  missing: (field) => `يلزم إدخال «${field}».`,
+  severalMissing: (fields) => `يلزم إدخال هذه الحقول: ${fields.map((field) => `«${field}»`).join('، ')}.`,
   notAllowed: (fields) =>
     `دورك لا يسمح لك بتغيير ما يلي: ${fields.join('، ')}. لم يُحفظ شيء. يمكن للمالك تغيير ما يُسمح لك به في الإعدادات › الأشخاص.`,
 };

@@ -7,7 +7,7 @@ export const matchingFailuresCopy: Words<typeof english.matchingFailuresCopy> = 
   bank_difference_unexplained: 'يُظهر البنك مبلغًا غير ما أُرسل. يلزم ذكر أين ذهب الفرق قبل التأكيد.',
   bank_line_missing: 'لا يوجد مثل هذا السطر البنكي. ربما أُزيل مع ملفه.',
   bank_sender_missing:
-    'لم يعد هذا المُرسِل معروفًا: سطوره المؤكدة قليلة جدًا. يمكن الرجوع إلى القائمة؛ لم يتغير شيء.',
+    'لم يعد هذا المُرسِل معروفًا: أسطره المؤكدة قليلة جدًا. يمكن الرجوع إلى القائمة؛ لم يتغير شيء.',
 };
 
 export const matchImpossibleCopy: Words<typeof english.matchImpossibleCopy> = {

@@ -26,8 +26,8 @@ export const requirementCopy: Words<typeof english> = {
   verification_document_invalid: 'الوثيقة غير صالحة. يُرجى رفع غيرها.',
   verification_document_issue_or_expiry_date_missing: 'لا يظهر في الوثيقة تاريخ إصدارها أو انتهائها.',
   verification_document_manipulated: 'تبدو الوثيقة معدّلة. يُرجى رفع الأصل.',
-  verification_document_missing_back: 'ظهر الوثيقة ناقص. يُرجى رفع الوجهين.',
-  verification_document_missing_front: 'وجه الوثيقة ناقص. يُرجى رفع الوجهين.',
+  verification_document_missing_back: 'الوجه الخلفي للوثيقة غير مرفوع. يُرجى رفع الوجهين.',
+  verification_document_missing_front: 'الوجه الأمامي للوثيقة غير مرفوع. يُرجى رفع الوجهين.',
   verification_document_name_mismatch: 'الاسم في الوثيقة يختلف عن الاسم في الحساب.',
   verification_document_name_missing: 'لا اسم في الوثيقة. يُرجى رفع وثيقة يظهر فيها.',
   verification_document_nationality_mismatch: 'الجنسية في الوثيقة تختلف عن المسجلة في الحساب.',
@@ -49,8 +49,8 @@ export const requirementCopy: Words<typeof english> = {
   verification_failed_tax_id_match: 'الرقم الضريبي لا يخص هذا الاسم التجاري. يُرجى مراجعة الاثنين.',
   verification_failed_tax_id_not_issued: 'لا تعرف الجهة الضريبية هذا الرقم الضريبي. يُرجى التأكد من كتابته.',
   verification_failed_other: 'تعذّر التحقق من البيانات. يُرجى التواصل مع الدعم.',
-  verification_missing_owners: 'ينقص ملّاك. يُرجى إضافة كل من يملك جزءًا من النشاط التجاري.',
-  verification_missing_executives: 'ينقص مدراء. يُرجى إضافة كل من يدير النشاط التجاري.',
+  verification_missing_owners: 'بيانات المالكين غير مكتملة. يُرجى إضافة كل من يملك جزءًا من النشاط التجاري.',
+  verification_missing_executives: 'بيانات المديرين غير مكتملة. يُرجى إضافة كل من يدير النشاط التجاري.',
   verification_requires_additional_memorandum_of_associations:
     'يلزم مستند تأسيس آخر للشركة. يُرجى رفع عقد تأسيسها.',
 };

@@ -6,7 +6,7 @@ export const RULE_NAMES: Words<typeof english> = {
   refunds_a_day: 'عمليات استرداد كثيرة',
   pay_out: 'التحويلات الفورية',
   bank: 'الحساب البنكي',
-  fraud_rules: 'قواعد الاحتيال',
+  fraud_rules: 'قواعد الحماية من الاحتيال',
   people: 'الأشخاص والأدوار',
   api_key: 'مفاتيح API التي تحرّك أموالًا',
 };

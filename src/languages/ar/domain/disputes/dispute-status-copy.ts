@@ -7,7 +7,7 @@ export const disputeStatusLabel: Words<typeof english> = {
   warning_closed: 'استفسار: مغلق',
   needs_response: 'مطلوب الرد',
   under_review: 'قيد المراجعة',
-  charge_refunded: 'تم استرداد عملية الخصم',
+  charge_refunded: 'تم الاسترداد',
   won: 'كسبته',
   lost: 'خسرته',
 };

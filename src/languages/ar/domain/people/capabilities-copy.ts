@@ -12,7 +12,7 @@ export const CAPABILITY_WORDS: Words<typeof english> = {
   answer_disputes: 'الرد على النزاعات',
   pay_out: 'التحويل الفوري',
   change_settings: 'تغيير الإعدادات',
-  change_fraud_rules: 'تغيير قواعد الاحتيال',
+  change_fraud_rules: 'تغيير قواعد الحماية من الاحتيال',
   change_account: 'تغيير البنك والحساب',
   manage_people: 'إدارة الأشخاص والمفاتيح',
   read_audit: 'قراءة سجل التدقيق',

@@ -68,7 +68,7 @@ export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
   address_1: 'العنوان',
   phone: 'رقم الهاتف',
   account_number: 'رقم الحساب',
-  items: 'الأصناف',
+  items: 'العناصر',
   unit_price: 'سعر الوحدة',
   quantity: 'الكمية',
   search: 'البحث',

@@ -14,7 +14,7 @@ export const roleWordsCopy: Words<typeof english> = {
     answer_disputes: 'الرد على النزاعات',
     pay_out: 'التحويلات الفورية',
     change_settings: 'الإعدادات',
-    change_fraud_rules: 'قواعد الاحتيال',
+    change_fraud_rules: 'قواعد الحماية',
     change_account: 'البنك والحساب',
     manage_people: 'الأشخاص والمفاتيح',
     read_audit: 'سجل التدقيق',

@@ -127,7 +127,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   charge_not_captured: 'この決済の売上はまだ確定していません。返金ではなく、取り消してください。',
   charge_already_refunded: 'この決済はすでに返金されています。',
   charge_disputed: 'この決済にはチャージバックが発生しているため、返金できません。',
-  refund_exceeds_charge: '返金額が、決済の残額を超えています。',
+  refund_exceeds_charge: '返金額が、返金できる残額を超えています。',
   out_of_stock: ({ name, left }) =>
     left > 0 ? `${name}の在庫は残り${figure(left)}点です。` : `${name}は売り切れです。`,
   product_unavailable: 'この注文には、販売を終了した商品が含まれています。',
@@ -155,8 +155,8 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   payouts_unavailable: '現在、入金を行えません。',
   instant_payout_unavailable: 'この通貨で即時入金できる金額がありません。',
   payout_not_cancelable: 'この入金はもう変更できません。',
-  vat_number_invalid: '国の税務番号の形式と一致しません。',
-  vat_number_unknown: 'この税務番号は登録されていません。',
+  vat_number_invalid: 'ご利用の国の納税者番号の形式と一致しません。',
+  vat_number_unknown: 'この納税者番号は登録されていません。',
 };
 
 const sentence = (words: string): string => (/[。！？.!?]$/.test(words) ? words : `${words}。`);

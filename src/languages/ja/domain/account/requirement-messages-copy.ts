@@ -6,7 +6,7 @@ export const requirementCopy: Words<typeof english> = {
   invalid_street_address: '町名・番地が見つかりません。間違いがないか確認してください。',
   invalid_tos_acceptance: '利用規約に同意されていないか、同意したのが適切な人ではありません。',
   invalid_representative_country: '代表者は、アカウントの国に居住している必要があります。',
-  invalid_dob_age_under_18: '年齢が足りません。18歳以上である必要があります。',
+  invalid_dob_age_under_18: '年齢の要件を満たしていません。18歳以上である必要があります。',
   verification_document_address_mismatch: '書類の住所が、アカウントの住所と異なります。',
   verification_document_address_missing:
     '書類に住所の記載がありません。住所の記載がある書類をアップロードしてください。',

@@ -9,5 +9,5 @@ export const disputeStatusLabel: Words<typeof english> = {
   under_review: '審査中',
   charge_refunded: '返金済み',
   won: '反論成立',
-  lost: '成立',
+  lost: '損失確定',
 };

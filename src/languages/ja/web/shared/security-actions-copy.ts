@@ -20,7 +20,7 @@ export const securityActionsCopy: Words<typeof english> = {
   'session.prove': '再認証',
   'session.end': 'セッション終了',
   'api_key.create': 'APIキーを作成',
-  'api_key.revoke': 'APIキーを失効',
+  'api_key.revoke': 'APIキーの失効',
   'person.invite': 'メンバーを招待',
   'person.invite_again': '招待を再送信',
   'person.withdraw_invitation': '招待を取り下げ',

@@ -22,7 +22,7 @@ export const receiptCopy: Words<typeof english> = {
   shipping: 'الشحن',
   tax: 'الضريبة',
   total: (currency) => `الإجمالي ${currency}`,
-  refundOnItsWay: (amount) => `استرداد بمبلغ ${amount} في الطريق إلى ما دُفع به.`,
+  refundOnItsWay: (amount) => `استرداد بمبلغ ${amount} في الطريق إلى طريقة الدفع المستخدمة.`,
   thanks: 'شكرًا لك على طلبك.',
   foot: (store, number) => `${store}، إيصال الطلب #${number}`,
 };

@@ -19,7 +19,7 @@ export const packetCopy: Words<typeof english> = {
   onPage: (page, of) => `الصفحة ${page} من ${of}`,
   kilobytes: (size) => `${size} KB`,
   megabytes: (size) => `${size} MB`,
-  replaced: 'الأحرف غير الموجودة في هذا الخط تُطبع ?. يستلمها البنك كما كُتبت.',
+  replaced: 'الأحرف غير الموجودة في هذا الخط تُطبع «?». يستلمها البنك كما كُتبت.',
   sections: {
     general: 'أدلة عامة',
     refund_policy_info: 'سياسة الاسترداد',

@@ -3,7 +3,7 @@ import type { approvalMailCopy as english } from '#server/mail/templates/approva
 
 export const approvalMailCopy: Words<typeof english> = {
   askedSubject: (storeName, what) => `مطلوب موافقة في ${storeName}: ${what}`,
-  asked: (by, storeName) => `طلب من ${by} في ${storeName} يحتاج إلى شخص ثانٍ.`,
+  asked: (by, storeName) => `يوجد طلب من ${by} في ${storeName} يحتاج إلى موافقة شخص ثانٍ.`,
   what: (what) => `الطلب: ${what}`,
   why: (note) => `السبب: ${note}`,
   until: (moment) => `حتى: ${moment}`,
@@ -20,7 +20,7 @@ export const approvalMailCopy: Words<typeof english> = {
   },
   ended: {
     done: 'تمت الموافقة على طلبك ونُفّذ.',
-    ready: 'تمت الموافقة على طلبك. التنفيذ الآن بيدك مرة أخرى: يظهر فيه سر لا يجوز أن يراه غيرك.',
+    ready: 'تمت الموافقة على طلبك. عليك تنفيذه بنفسك مرة أخرى: يظهر فيه سر لا يجوز أن يراه غيرك.',
     failed: 'تعذّر تنفيذ طلبك. لم يتغير شيء.',
     declined: 'رُفض طلبك. لم يُنفَّذ شيء.',
     expired:

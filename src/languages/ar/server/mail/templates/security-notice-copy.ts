@@ -5,7 +5,7 @@ export const securityNoticeCopy: Words<typeof english> = {
   deviceSubject: (storeName) => `تسجيل دخول جديد إلى ${storeName}`,
   device: (storeName) => `سُجّل الدخول إلى ${storeName} بحسابك من جهاز لم نره من قبل.`,
   deviceName: (device) => `الجهاز: ${device}`,
-  severalDevices: 'كانت عدة أجهزة خلال ساعة. لا تُرسَل عنها رسائل أخرى؛ والصفحة أدناه تعرضها كلها.',
+  severalDevices: 'حدث ذلك من عدة أجهزة خلال ساعة. لا تُرسَل عنها رسائل أخرى؛ والصفحة أدناه تعرضها كلها.',
   ifNotYouSignedIn:
     'إن كان ذلك منك فليس عليك فعل شيء. وإن لم يكن منك، فيجب تغيير كلمة مرورك فورًا: هذا يسجّل خروج كل جهاز آخر.',
 

@@ -10,7 +10,7 @@ export const balanceCopy: Words<typeof english.balanceCopy> = {
   available: 'الأموال المتاحة',
   availableHint: 'عن الأموال المتاحة',
   availableText: 'ما يمكن تحويله الآن. يخرج مع تحويلك التالي.',
-  pending: 'في الطريق إلى الإتاحة',
+  pending: 'سيصبح متاحًا',
   negativeHint: 'لماذا الرصيد سالب',
   negativeText:
     'كلّفت عمليات الاسترداد والنزاعات أكثر مما جلبته مبيعاتك. المبيعات الجديدة تغطي الفرق قبل تحويل أي مبلغ.',
@@ -50,7 +50,7 @@ export const payoutsCardCopy: Words<typeof english.payoutsCardCopy> = {
   arrives: (day) => `يصل ${day}`,
   arrived: (day) => `وصل ${day}`,
   cameBack: 'عاد من البنك',
-  planned: (day) => `مخطط له ${day}`,
+  planned: (day) => `مقرر ${day}`,
   neverLeft: 'أُلغي قبل خروجه',
   history: 'عرض سجل التحويلات كاملًا',
   changeSchedule: 'تغيير جدول التحويلات',
@@ -61,7 +61,7 @@ export const payoutsCardCopy: Words<typeof english.payoutsCardCopy> = {
 export const nextPayoutCopy: Words<typeof english.nextPayoutCopy> = {
   prepared: 'قيد التجهيز، يخرج قريبًا',
   estimate: (day) => `يخرج ${day}، تقديرًا`,
-  none: 'لا شيء مخطط',
+  none: 'لا شيء مقرر',
   available: (amount) => `المتاح ${amount}.`,
 };
 
@@ -72,7 +72,7 @@ export const noPayoutCopy: Words<typeof english.noPayoutCopy> = {
   bank_errored: 'التحويلات بانتظار بيانات بنكية جديدة.',
   no_bank: 'لا يوجد حساب بنكي لهذه العملة.',
   negative: 'رصيدك سالب.',
-  manual: 'جدولك يدوي: لا يخرج شيء من تلقاء نفسه.',
+  manual: 'جدولك يدوي: لا يخرج شيء تلقائيًا.',
   below_minimum: 'هذا أقل من الحد الأدنى لتحويل مجدول.',
 };
 

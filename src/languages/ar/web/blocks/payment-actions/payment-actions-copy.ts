@@ -85,7 +85,7 @@ export const paymentActionsCopy: Words<typeof english> = {
     `القرار مطلوب في موعد أقصاه ${deadline} (${left}). بعد ذلك ينتهي الحجز، ويكون على العميل أن يدفع من جديد.`,
   lapsed: (deadline) => `انتهى الحجز على مال العميل ${deadline}. لم يعد التحصيل ممكنًا.`,
   heldTitle: 'موقوفة للمراجعة',
-  heldText: 'أوقفت قواعد الاحتيال لديك هذه الدفعة. لا يُخصم من العميل شيء قبل موافقتك.',
+  heldText: 'أوقفت قواعد الحماية لديك هذه الدفعة. لا يُخصم من العميل شيء قبل موافقتك.',
   outcomes: {
     label: 'أثر قرارك',
     loading: 'جارٍ حساب أثر قرارك',
@@ -113,9 +113,9 @@ export const paymentActionsCopy: Words<typeof english> = {
     taken:
       'دفع العميل بالفعل، والموافقة لا تحرّك مالًا: معناها فقط أنك نظرت فيها ووجدتها سليمة. إذا ارتبت فيها فالحل هو الاسترداد.',
     held: 'الموافقة لا تحصّلها: لا يدفع العميل إلا عند تحصيل الدفعة.',
-    approve: 'الموافقة على المراجعة',
+    approve: 'الموافقة بعد المراجعة',
     approved: 'أُغلقت المراجعة. لم يتحرك أي مال.',
-    notApproved: (reason) => `تعذّرت الموافقة على المراجعة. ${reason}`,
+    notApproved: (reason) => `تعذّرت الموافقة. ${reason}`,
   },
   unconfirmedTitle: 'لم يؤكدها بنك العميل بعد',
   unconfirmedText:
@@ -125,8 +125,8 @@ export const paymentActionsCopy: Words<typeof english> = {
     blocked: 'القواعد التي حظرتها',
     billTo: 'عنوان الفوترة',
     shipTo: 'عنوان الشحن',
-    title: 'أوقفتها قواعد الاحتيال لديك',
-    seeRules: 'عرض قواعد الاحتيال لديك',
+    title: 'أوقفتها قواعد الحماية لديك',
+    seeRules: 'عرض قواعد الحماية لديك',
   },
   left: {
     days: (count) => `يتبقى ${days.is(count)}`,

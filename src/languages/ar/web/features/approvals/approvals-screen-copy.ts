@@ -3,7 +3,7 @@ import type { approvalsScreenCopy as english } from '#web/features/approvals/app
 
 export const approvalsScreenCopy: Words<typeof english> = {
   title: 'الموافقات',
-  lead: 'ما يحتاج إلى شخص ثانٍ: من طلبه ولماذا وحتى متى. لا يُنفَّذ شيء قبل أن يوافق عليه أحد.',
+  lead: 'ما يحتاج إلى موافقة شخص ثانٍ: من طلبه ولماذا وحتى متى. لا يُنفَّذ شيء قبل أن يوافق عليه أحد.',
   filter: 'المعروض',
   filters: { waiting: 'تنتظر', mine: 'طلباتي', decided: 'بُتّ فيها', all: 'الكل' },
   table: 'طلبات الموافقة',
@@ -21,7 +21,7 @@ export const approvalsScreenCopy: Words<typeof english> = {
     },
     decided: {
       title: 'لم يُبَتّ في شيء بعد',
-      text: 'ما ووفق عليه أو رُفض أو سُحب أو لم يُبَتّ فيه في الوقت المحدد يظهر هنا، مع من قرر ولماذا.',
+      text: 'ما تمت الموافقة عليه أو رُفض أو سُحب أو لم يُبَتّ فيه في الوقت المحدد يظهر هنا، مع من قرر ولماذا.',
     },
     all: {
       title: 'لم يحتج شيء إلى موافقة بعد',

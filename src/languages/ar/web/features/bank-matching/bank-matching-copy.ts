@@ -5,7 +5,7 @@ import type { bankMatchingCopy as english } from '#web/features/bank-matching/ba
 
 const REASONS = {
   reference: 'السطر يذكر هذا التحويل، والمبلغ نفسه.',
-  reversal: 'سحب بنكك السطر الذي جاء به هذا التحويل.',
+  reversal: 'ألغى بنكك السطر الذي جاء به هذا التحويل.',
   only_pair: 'المبلغ نفسه في الوقت المناسب، ولا احتمال آخر.',
   far_day: 'المبلغ نفسه، لكنه بعيد بأيام عن الموعد المتوقع.',
   no_alias: 'المبلغ نفسه، لكن السطر ليس مكتوبًا مثل تحويلاتك.',
@@ -28,7 +28,7 @@ const VIEWS = {
 
 export const bankMatchingCopy: Words<typeof english> = {
   title: 'المطابقة',
-  lead: 'أي أسطر كشوف حسابك البنكي هي أي تحويلات. ما هو مؤكد حتى آخر سنت يُطابَق من تلقاء نفسه؛ وما عداه ينتظرك هنا.',
+  lead: 'أي سطر في كشوف حسابك البنكي يقابل أي تحويل. ما هو مؤكد حتى آخر سنت يُطابَق تلقائيًا؛ وما عداه ينتظرك هنا.',
   filter: 'المعروض',
   view: (view, count) => `${VIEWS[view]} (${count})`,
   table: 'الأسطر البنكية والتحويلات',
@@ -70,12 +70,12 @@ export const bankMatchingCopy: Words<typeof english> = {
     not_ours: 'لن يُقترح هذا السطر بعد الآن.',
     restore: 'يُنظر في السطر من جديد.',
     by_hand: 'تمت المطابقة يدويًا.',
-    forget: 'نُسي. ما كان مؤكدًا بسبب هذا المُرسِل وحده ينتظرك من جديد.',
-    take_up: 'سطور هذا المُرسِل تُعَدّ تحويلات من جديد.',
+    forget: 'أُزيل من المحفوظين. ما كان مؤكدًا بسبب هذا المُرسِل وحده ينتظرك من جديد.',
+    take_up: 'أسطر هذا المُرسِل تُعَدّ تحويلات من جديد.',
   },
   senders: {
     title: 'المُرسِلون المحفوظون',
-    text: 'سطور هؤلاء المُرسِلين تُعَدّ تحويلات، لأن اثنين منها أو أكثر أُكِّدا.',
+    text: 'أسطر هؤلاء المُرسِلين تُعَدّ تحويلات، لأن سطرين منها أو أكثر تم تأكيدهما.',
     failed: 'تعذّر تحميل المُرسِلين المحفوظين.',
     unnamed: 'مُرسِل بلا اسم',
     accountEnding: (ending) => `حساب ينتهي بـ ${ending}`,
@@ -83,13 +83,13 @@ export const bankMatchingCopy: Words<typeof english> = {
       plural(count, {
         one: 'سطر واحد مؤكد',
         two: 'سطران مؤكدان',
-        few: `${words} سطور مؤكدة`,
+        few: `${words} أسطر مؤكدة`,
         many: `${words} سطرًا مؤكدًا`,
         other: `${words} سطر مؤكد`,
       }),
-    forgotten: 'منسيّ',
-    forget: 'نسيان',
-    forgetOf: (who) => `نسيان ${who}`,
+    forgotten: 'مُزال',
+    forget: 'إزالة',
+    forgetOf: (who) => `إزالة ${who}`,
     takeUp: 'إعادة',
     takeUpOf: (who) => `إعادة ${who}`,
   },
@@ -100,7 +100,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   explainTitle: 'أين ذهب الفرق؟',
   payout: 'التحويل',
   choosePayout: 'اختيار تحويل',
-  noPayouts: 'لا تحويل بهذه العملة ينقصه سطره.',
+  noPayouts: 'كل التحويلات بهذه العملة لها أسطرها.',
   reason: 'أين ذهب الفرق',
   chooseReason: 'اختيار سبب',
   differenceReasons: {

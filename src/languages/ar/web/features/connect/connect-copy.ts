@@ -20,7 +20,7 @@ export const connectCopy: Words<typeof english> = {
   payouts: 'التحويلات',
   payoutsValue: 'تلقائية - يوميًا',
   capture: 'تحصيل المدفوعات',
-  captureValue: 'التحصيل عند الطلب',
+  captureValue: 'التحصيل عند تقديم الطلب',
   recurring: 'المدفوعات المتكررة',
   recurringValue: 'مدعومة',
   verifyTitle: 'سيُطلب التحقق من بيانات نشاطك التجاري',

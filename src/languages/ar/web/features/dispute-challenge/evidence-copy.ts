@@ -19,7 +19,7 @@ export const sectionCopy: Words<typeof english.sectionCopy> = {
   },
   shipping_information: {
     title: 'الشحن',
-    text: 'إثبات التسليم هو الأثقل وزنًا: توقيع، أو صفحة لشركة الشحن تذكر المكان.',
+    text: 'إثبات التسليم هو الأهم: توقيع، أو صفحة لشركة الشحن تذكر المكان.',
     icon: 'products',
   },
   cancellation_policy_info: {

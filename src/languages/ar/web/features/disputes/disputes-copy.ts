@@ -40,7 +40,7 @@ export const disputesCopy: Words<typeof english.disputesCopy> = {
   date: 'تاريخ النزاع',
 
   total: 'الإجمالي',
-  atStake: 'على المحك',
+  atStake: 'معرّض للخسارة',
   between: ' · ',
   note: (currency, zone) => `${currency}، ${zone}`,
 

@@ -5,7 +5,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { fraudLabCopy as english } from '#web/features/fraud-protection/fraud-lab-copy.ts';
 
 export const fraudLabCopy: Words<typeof english> = {
-  title: 'مختبر الاحتيال',
+  title: 'مختبر الحماية من الاحتيال',
   window: 'السجل المستخدم',
   days: {
     30: 'آخر 30 يومًا',
@@ -76,13 +76,13 @@ export const fraudLabCopy: Words<typeof english> = {
     none: 'لم توقف أي قاعدة دفعة ولم تحظرها في هذه المدة.',
     failed: 'تعذّرت قراءة بطاقة الأداء.',
     rule: 'القاعدة',
-    held: 'أوقفت',
-    blocked: 'حظرت',
-    approved: 'ووفق عليها',
+    held: 'موقوفة',
+    blocked: 'محظورة',
+    approved: 'تمت الموافقة',
     refused: 'رُفضت',
     lapsed: 'انتهت مهلتها',
     waiting: 'تنتظر',
-    disputed: 'ووفق عليها ثم نوزع عليها',
+    disputed: 'تمت الموافقة ثم نشأ نزاع',
     stopped: 'مُنع خصمه',
     nothing: 'لا شيء',
   },

@@ -44,7 +44,7 @@ export const todayCopy: Words<typeof english.todayCopy> = {
   title: 'اليوم',
   sold: 'مبيعات اليوم',
   payments: (count, words) => payments.is(count, words),
-  orders: 'طلبات قيد المعالجة',
+  orders: 'طلبات قيد التنفيذ',
   ordersNote: 'مدفوعة ولم تكتمل بعد',
   balance: 'الرصيد',
   available: 'متاح',

@@ -22,7 +22,7 @@ export const multiCurrencySettingsCopy: Words<typeof english> = {
   toSettings: 'إعدادات المدفوعات',
 
   removeTitle: (name) => `إزالة ${name}؟`,
-  removeText: 'يُنسى سعر صرفها وتقريبها وسعرها الجذّاب. الطلبات السابقة تبقى كما هي.',
+  removeText: 'يُحذف سعر صرفها وتقريبها وسعرها الجذّاب. الطلبات السابقة تبقى كما هي.',
   removeMethods: (methods) =>
     `لن يستطيع العملاء الدفع بما يلي، لأنه يحتاج إلى هذه العملة: ${methods.join('، ')}.`,
 

@@ -12,7 +12,7 @@ export const multiCurrencySetupCopy: Words<typeof english> = {
   },
   addText: (enabled) =>
     enabled > 1
-      ? `متجرك يبيع من قبل باستخدام ${currencies.of(enabled)}. يمكن اختيار المزيد أو المتابعة.`
+      ? `متجرك يبيع بالفعل باستخدام ${currencies.of(enabled)}. يمكن اختيار المزيد أو المتابعة.`
       : 'العملات التي يمكن لعملائك الدفع بها. تُحدَّث أسعار الصرف تلقائيًا.',
   reviewText: 'كيف يصل الزوار إلى عملتهم. يمكن تغيير ذلك لاحقًا في الإعدادات.',
   continue: 'متابعة',

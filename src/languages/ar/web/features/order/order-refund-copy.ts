@@ -4,8 +4,8 @@ import type { orderRefundCopy as english } from '#web/features/order/order-refun
 
 export const orderRefundCopy: Words<typeof english> = {
   open: 'استرداد',
-  title: (number) => `استرداد الطلب ${numbered(number)}`,
-  items: 'ما الذي يعود؟',
+  title: (number) => `استرداد مبلغ الطلب ${numbered(number)}`,
+  items: 'ما العناصر المعادة؟',
   left: (left, sold) => `الباقي للاسترداد: ${left} من ${sold}`,
   nothingLeft: 'استُرد كله',
   quantityOf: (name) => `الكمية المراد استردادها: ${name}`,
@@ -17,8 +17,8 @@ export const orderRefundCopy: Words<typeof english> = {
   amountTooLarge: (most) => `يمكن استرداد ${most} على الأكثر.`,
   unreadable: (example) => `يلزم مبلغ مثل ${example}.`,
   itemsTotal: (amount) => `استخدام مجموع العناصر، ${amount}`,
-  restock: 'إعادة العناصر إلى البيع',
-  restockHelp: 'تُضاف إلى المخزون من جديد. المنتجات التي لا تُعدّ تبقى كما هي.',
+  restock: 'إعادة العناصر إلى المخزون',
+  restockHelp: 'تُضاف إلى المخزون من جديد. المنتجات التي لا يُتابَع مخزونها تبقى كما هي.',
   reason: 'السبب',
   reasonHelp: 'لسجلاتك؛ لا يراه العميل.',
   cancel: 'إلغاء',
@@ -29,8 +29,8 @@ export const orderRefundCopy: Words<typeof english> = {
     `يعود ${amount} إلى ${method}. لا يمكن التراجع عن هذا؛ ويراه العميل عادةً خلال 5 إلى 10 أيام.`,
   thePaymentMethod: 'طريقة الدفع في هذا الطلب',
   checkItems: (list) => `العناصر: ${list}.`,
-  checkRestock: 'تعود إلى البيع.',
-  checkNoRestock: 'لا تعود إلى البيع.',
+  checkRestock: 'تعود إلى المخزون.',
+  checkNoRestock: 'لا تعود إلى المخزون.',
   act: (amount) => `استرداد ${amount}`,
 
   done: (amount) => `تم استرداد ${amount}.`,
@@ -39,7 +39,7 @@ export const orderRefundCopy: Words<typeof english> = {
 
   refunds: 'عمليات الاسترداد',
   by: (name) => `من ${name}`,
-  restocked: 'عاد إلى البيع',
+  restocked: 'عاد إلى المخزون',
   notCounted: 'لا يُحسب مستردًا: أعاد البنك المال.',
   pendingText: 'لا يُحسب مستردًا حتى يؤكده البنك.',
   pendingSum: 'استرداد في الطريق',

@@ -34,7 +34,7 @@ export const ordersCopy: Words<typeof english.ordersCopy> = {
     text: 'يعرف العملاء أخبار طلباتهم بالبريد الإلكتروني. يمكن اختيار ما يُرسَل منها؛ وكل رسالة تُرسَل مرة واحدة.',
     choices: {
       paid: 'دُفع طلب',
-      refunded: 'استُرد طلب، كليًا أو جزئيًا',
+      refunded: 'استُرد مبلغ طلب، كليًا أو جزئيًا',
       completed: 'اكتمل طلب',
     },
     save: 'حفظ',

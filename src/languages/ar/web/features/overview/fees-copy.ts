@@ -9,7 +9,7 @@ export const feesCopy: Words<typeof english> = {
   before: 'قبل:',
   discount: (percent) => `(تخفيض ${percent})`,
   used: (current, allowance) => `${current} من ${allowance}`,
-  bar: 'المستخدم من الحجم المخفّض',
+  bar: 'المستخدم من حد التخفيض',
   ends: {
     volume_and_date: (volume, date) => `ينتهي عند بلوغ المبيعات ${volume} أو في ${date}.`,
     volume: (volume) => `ينتهي عند بلوغ المبيعات ${volume}.`,

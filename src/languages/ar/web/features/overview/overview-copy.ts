@@ -105,7 +105,7 @@ export const standingCopy: Words<typeof english.standingCopy> = {
 
 export const liveApplicationCopy: Words<typeof english.liveApplicationCopy> = {
   title: 'جارٍ التحقق من حسابك الحقيقي.',
-  text: 'تبقى المدفوعات هنا اختبارية إلى أن يستطيع قبول المدفوعات. عندها تتبدل هذه الصفحة من تلقاء نفسها، وتُطوى البيئة التجريبية.',
+  text: 'تبقى المدفوعات هنا اختبارية إلى أن يستطيع قبول المدفوعات. عندها تتبدل هذه الصفحة تلقائيًا، وتُخفى البيئة التجريبية.',
 };
 
 export const connectionSuccessCopy: Words<typeof english.connectionSuccessCopy> = {
@@ -116,13 +116,13 @@ export const connectionSuccessCopy: Words<typeof english.connectionSuccessCopy> 
 
 export const detailsSentCopy: Words<typeof english.detailsSentCopy> = {
   title: 'بياناتك لدى مزوّد الدفع',
-  text: 'يفحصها غالبًا خلال ساعة. تبدأ المدفوعات والتحويلات عند انتهائه؛ وتعلن هذه الصفحة ذلك من تلقاء نفسها.',
+  text: 'يفحصها غالبًا خلال ساعة. تبدأ المدفوعات والتحويلات عند انتهائه؛ وتعلن هذه الصفحة ذلك تلقائيًا.',
   close: 'عرض النظرة العامة',
 };
 
 export const eligibilityCopy: Words<typeof english.eligibilityCopy> = {
   title: 'يمكنك الآن قبول المدفوعات!',
-  text: 'يمكنك البيع فورًا. ينتظر مالك حتى التحقق من حسابك البنكي: حتى مبيعات قدرها $5,000 أو ثلاثين يومًا على الأكثر.',
+  text: 'يمكنك البيع فورًا. تنتظر أموالك حتى التحقق من حسابك البنكي: حتى مبيعات قدرها $5,000 أو ثلاثين يومًا على الأكثر.',
   startTitle: 'بدء البيع الآن',
   payoutsTitle: 'أو إعداد التحويلات أولًا',
   payoutsText: 'يستغرق ذلك بضع دقائق، ويصلك أول تحويل أبكر.',

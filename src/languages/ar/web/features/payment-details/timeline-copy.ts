@@ -41,7 +41,7 @@ export const timelineCopy: Words<typeof english> = {
   arn: (number) => `الرقم المرجعي للبنك المستحوذ (ARN): ${number}`,
   onItsWay: 'في الطريق: لم يؤكده بنك العميل بعد.',
   waitsFor: {
-    insufficient_funds: 'لم يخرج بعد: رصيدك لا يغطيه. يخرج من تلقاء نفسه متى غطّاه.',
+    insufficient_funds: 'لم يخرج بعد: رصيدك لا يغطيه. يخرج تلقائيًا متى غطّاه.',
     charge_pending: 'لم يخرج بعد: الدفعة نفسها لم تصل.',
     requires_action: 'لم يخرج بعد: سُئل العميل بالبريد عن الحساب الذي يُرسَل إليه، ولم يجب.',
   },

@@ -25,7 +25,7 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
     email: 'البريد الإلكتروني',
     role: 'الدور',
     state: 'الحالة',
-    factors: 'الخطوة الثانية',
+    factors: 'التحقق بخطوتين',
     last_seen: 'آخر ظهور',
     actions: 'الإجراءات',
   },
@@ -38,7 +38,7 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
   notYet: 'ليس بعد',
   until: (when) => `حتى ${when}`,
   untilBy: (when, name) => `حتى ${when} من ${name}`,
-  filters: { state: 'الحالة', role: 'الدور', factor: 'الخطوة الثانية' },
+  filters: { state: 'الحالة', role: 'الدور', factor: 'التحقق بخطوتين' },
   search: {
     label: 'البحث بالاسم أو البريد الإلكتروني',
     placeholder: 'الاسم أو البريد الإلكتروني',

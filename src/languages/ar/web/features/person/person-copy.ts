@@ -42,7 +42,7 @@ export const mailChoicesCopy: Words<typeof english.mailChoicesCopy> = {
     },
     export_ready: {
       label: 'الملفات التي طلبتها',
-      help: 'الملف نفسه ما دام صغيرًا، وإلا فالطريق إليه.',
+      help: 'الملف نفسه ما دام صغيرًا، وإلا فرابط إليه.',
     },
     payout_trouble: { label: 'التحويلات التي فشلت أو تأخرت عن موعدها', help: 'خلال عشر دقائق.' },
     holds_ending: {

@@ -21,7 +21,7 @@ export const productsCopy: Words<typeof english.productsCopy> = {
     anything: (text) => `كل المنتجات التي يحتوي اسمها أو SKU على «${text}»`,
   },
   columns: { name: 'المنتج', sku: 'SKU', status: 'الحالة', stock: 'المخزون', price: 'السعر' },
-  notCounted: 'لا يُعدّ',
+  notCounted: 'غير متابَع',
   soldOut: 'نفدت الكمية',
   every: { week: 'كل أسبوع', month: 'كل شهر', year: 'كل سنة' },
   status: 'الحالة',

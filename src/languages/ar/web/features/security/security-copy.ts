@@ -17,7 +17,8 @@ export const securityListCopy: Words<typeof english.securityListCopy> = {
 export const securityCopy: Words<typeof english.securityCopy> = {
   title: 'الأمان',
   leadAll: 'من سجّل الدخول أو أخفق فيه، ومن أنشأ مفتاحًا أو أخرج بيانات، ومن أين. لكل من في هذا المتجر.',
-  leadOwn: 'متى استُخدم حسابك أو جرت محاولة استخدامه، ومن أين. إن لم يكن سطر منك فيجب إبلاغ من يدير المتجر.',
+  leadOwn:
+    'متى استُخدم حسابك أو جرت محاولة استخدامه، ومن أين. إن كان فيه ما ليس منك فيجب إبلاغ من يدير المتجر.',
   profile: 'تغيير كلمة المرور',
   columns: {
     at: 'الوقت',

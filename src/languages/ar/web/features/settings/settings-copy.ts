@@ -160,7 +160,7 @@ export const settingsCopy: Words<typeof english> = {
   },
   payouts: {
     title: 'التحويلات',
-    text: 'متى يخرج مالك إلى البنك.',
+    text: 'متى تخرج أموالك إلى البنك.',
     learnMore: 'مدة الانتظار وأيام عمل البنوك',
     frequency: 'التكرار',
     manual: 'عند طلبك',

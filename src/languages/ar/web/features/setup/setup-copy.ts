@@ -140,7 +140,7 @@ export const setupCopy: Words<typeof english> = {
 
   historyTitle: 'نسخ السجل',
   historyNone: 'لم يبدأ بعد',
-  historyNoneText: 'كل ما لدى مزوّد الدفع يُنسخ مرة واحدة، من تلقاء نفسه، بعد أول تشغيل بقليل.',
+  historyNoneText: 'كل ما لدى مزوّد الدفع يُنسخ مرة واحدة، تلقائيًا، بعد أول تشغيل بقليل.',
   historyFailed: 'تعذّرت قراءة التقدم.',
   historyColumns: {
     kind: 'السجلات',

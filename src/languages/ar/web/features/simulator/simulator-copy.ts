@@ -11,7 +11,7 @@ export const simulatorCopy: Words<typeof english> = {
   failed: 'تعذّرت قراءة عالم المحاكاة.',
   notDone: 'لم يحدث ذلك.',
   happened: 'ما حدث',
-  nothingHappened: 'لا شيء بعد. كل ما يُفعل في هذه الصفحة يظهر هنا، مع الطريق إلى ما نتج عنه.',
+  nothingHappened: 'لا شيء بعد. كل ما يُفعل في هذه الصفحة يظهر هنا، مع رابط إلى ما نتج عنه.',
   shop: 'فتح المتجر',
 
   clock: 'الساعة',
@@ -31,7 +31,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   scenario: 'السيناريو',
   scenarioLoaded: 'المحمّل',
-  noScenario: 'لا يوجد: نشأ هذا العالم من تلقاء نفسه.',
+  noScenario: 'لا يوجد: نشأ هذا العالم تلقائيًا.',
   seed: 'البذرة',
   load: 'تحميل السيناريو',
   loadTitle: (name) => `تحميل «${name}»؟`,

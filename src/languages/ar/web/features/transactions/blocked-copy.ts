@@ -9,7 +9,7 @@ export const blockedListCopy: Words<typeof english.blockedListCopy> = {
   empty: {
     icon: 'shield',
     title: 'لم يُحظر شيء',
-    text: 'تظهر هنا الدفعات التي تحظرها قواعد الاحتيال لديك أو توقفها بانتظار نظرك فيها.',
+    text: 'تظهر هنا الدفعات التي تحظرها قواعد الحماية لديك أو توقفها بانتظار نظرك فيها.',
   },
 };
 

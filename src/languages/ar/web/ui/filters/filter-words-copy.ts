@@ -3,9 +3,9 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  showThatMatch: (things, match) => `عرض ${things} تطابق ${match} من الشروط التالية`,
-  matchAll: 'كلًا',
-  matchAny: 'أيًا',
+  showThatMatch: (things, match) => `عرض ${things} بمطابقة ${match} من الشروط التالية`,
+  matchAll: 'كلٍّ',
+  matchAny: 'أيٍّ',
   matchGroup: 'المطابقة',
   filterLine: (position) => `عامل التصفية ${position}`,
   field: 'الحقل',

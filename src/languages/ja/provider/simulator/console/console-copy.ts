@@ -4,7 +4,7 @@ import type { consoleCopy as english } from '#provider/simulator/console/console
 export const consoleCopy: Words<typeof english> = {
   share: '0〜1000の整数を入力してください。',
   chooseFrom: (names) => `次から選んでください：${names}。`,
-  onlyForward: '時間は前にだけ進みます。',
+  onlyForward: '時間を戻すことはできません。',
   noReason: '銀行が示す理由ではありません。',
   answerFirst: '先にこのページに回答してください。',
 };

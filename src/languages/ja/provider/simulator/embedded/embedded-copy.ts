@@ -18,7 +18,7 @@ export const embeddedCopy: Words<typeof english> = {
     bank: 'オーナーまたはビジネスの名義の銀行口座です。',
     document:
       'パスポートまたは身分証明書。PNG、JPEG、PDF形式で10 MBまで。このシミュレーションの会社はファイル名とサイズだけを記録し、ファイル自体は受け取りません。',
-    review: '次に会社が情報を確認します。後から修正できます。',
+    review: '次に決済サービスが情報を確認します。後から修正できます。',
   },
   progress: (at, of) => `ステップ${at} / ${of}`,
   back: '戻る',

@@ -22,7 +22,7 @@ export const receiptCopy: Words<typeof english> = {
   shipping: '配送料',
   tax: '税',
   total: (currency) => `合計 ${currency}`,
-  refundOnItsWay: (amount) => `${amount}の返金を、お支払いに使われた手段へ処理しています。`,
+  refundOnItsWay: (amount) => `${amount}の返金を処理しています。お支払いに使われた手段に戻ります。`,
   thanks: 'ご注文ありがとうございます。',
   foot: (store, number) => `${store}、注文 #${number}の領収書`,
 };

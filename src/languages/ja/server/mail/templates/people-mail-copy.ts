@@ -18,7 +18,7 @@ export const peopleMailCopy: Words<typeof english> = {
   },
   changed: {
     role: (by, storeName, role) =>
-      `${by}さんが、${storeName}でできることを変更しました。今後の役割は「${role}」です。開いているページは、再読み込みすると反映されます。`,
+      `${by}さんが、${storeName}でのお客様の権限を変更しました。今後の役割は「${role}」です。開いているページは、再読み込みすると反映されます。`,
     suspend: (by, storeName) =>
       `${by}さんが、${storeName}のアカウントを停止しました。すべての場所からサインアウトされ、停止が解除されるまでAPIキーは使えません。`,
     restore: (by, storeName) =>
@@ -26,6 +26,6 @@ export const peopleMailCopy: Words<typeof english> = {
     remove: (by, storeName) =>
       `${by}さんが、${storeName}のアカウントを削除しました。今後はサインインできず、APIキーは失効しています。これまでの操作は、ストアの監査ログに残ります。`,
   },
-  ask: '心当たりがない場合は、本人に確認してください。',
+  ask: '心当たりがない場合は、変更した人に確認してください。',
   signIn: 'サインイン',
 };

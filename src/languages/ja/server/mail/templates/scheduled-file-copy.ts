@@ -15,7 +15,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   ready: (storeName, what, days) =>
     `${storeName}のファイルが準備できました：${what}、${days}。ダウンロードするときに作成されます。`,
   download: 'こちらからダウンロードしてください（サインインが必要です）：',
-  why: (maker) => `${maker}がこのファイルの送り先として選んだため、このメールをお送りしています。`,
+  why: (maker) => `${maker}さんがこのファイルの送り先として選んだため、このメールをお送りしています。`,
 
   notSent: (storeName, what, days) => `${storeName}：${what}（${days}）は送信されませんでした`,
   stopped: (storeName, what) => `${storeName}：${what}は自動で届かなくなりました`,

@@ -33,5 +33,5 @@ export const savedViewsCopy: Words<typeof english> = {
   view: (name) => `ビュー：${name}`,
   changed: '変更あり',
   goneLabel: 'ビューが見つかりません',
-  gone: 'このアドレスのビューは削除されたか、あなたと共有されていません。一覧には、アドレスのほかの内容が反映されています。',
+  gone: 'このアドレスのビューは削除されたか、共有されていません。一覧には、アドレスのほかの内容が反映されています。',
 };

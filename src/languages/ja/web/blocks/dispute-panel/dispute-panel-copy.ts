@@ -22,7 +22,7 @@ export const disputePanelCopy: Words<typeof english> = {
   },
   providerSays: {
     compelling_evidence:
-      'VisaのCompelling Evidence 3.0を適用できる可能性があります。同じ顧客の過去の決済がこの決済と一致すれば、請求は顧客の銀行に差し戻されます。専用のフォームは決済サービス側にのみあります。',
+      'VisaのCompelling Evidence 3.0を適用できる可能性があります。同じ顧客の過去の決済がこの決済と一致すれば、申し立ては顧客の銀行に差し戻されます。専用のフォームは決済サービス側にのみあります。',
     compliance_fee:
       'これはコンプライアンスに関するチャージバックです。反論するとカードネットワークの追加手数料がかかり、反論が認められた場合にのみ返還されます。反証資料を提出する前に、決済サービス側でこの手数料に同意する必要があります。',
     mayAnswer:
@@ -76,7 +76,7 @@ export const disputePanelCopy: Words<typeof english> = {
   issuerTitle: '銀行から届いたもの',
   issuerKinds: {
     retrieval: '銀行からの質問',
-    chargeback: '銀行からの請求',
+    chargeback: '銀行からの申し立て',
     response: '銀行からの返答',
   },
   issuerFile: (number) => `ファイル${number}`,

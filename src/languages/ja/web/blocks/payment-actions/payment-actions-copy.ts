@@ -112,9 +112,9 @@ export const paymentActionsCopy: Words<typeof english> = {
     taken:
       '顧客の支払いは完了しており、承認してもお金は動きません。確認して問題がなかったことを記録するだけです。信頼できない場合は返金してください。',
     held: '承認しても売上は確定されません。顧客が支払うのは、売上を確定したときだけです。',
-    approve: '確認を承認',
+    approve: '確認のうえ承認',
     approved: '確認を終了しました。お金は動いていません。',
-    notApproved: (reason) => `確認を承認できませんでした。${reason}`,
+    notApproved: (reason) => `承認できませんでした。${reason}`,
   },
   unconfirmedTitle: '顧客の銀行の確認待ちです',
   unconfirmedText:

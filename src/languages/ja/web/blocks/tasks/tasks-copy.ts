@@ -21,7 +21,7 @@ export const taskListCopy: Words<typeof englishList> = {
     snooze: 'タスクを明日に延期しました。',
     delete: 'タスクを削除しました。',
   },
-  notSaved: 'タスクを片付けられませんでした。',
+  notSaved: '変更できませんでした。',
   showMore: (count) => `あと${figure(count)}件を表示`,
   showFewer: '表示を減らす',
   completed: '完了',

@@ -62,10 +62,10 @@ export const apiKeysCopy: Words<typeof english> = {
   consumerSecret: 'シークレット',
   madeDone: '両方をコピーしました',
 
-  revoke: '失効',
-  revokeName: (description) => `${description}を失効`,
+  revoke: '失効させる',
+  revokeName: (description) => `${description}を失効させる`,
   revokeTitle: (description) => `「${description}」を失効させますか？`,
   revokeText: 'このキーを使うプログラムはすぐに動作しなくなります。この操作は元に戻せません。',
-  revokeAction: 'キーを失効',
+  revokeAction: 'キーを失効させる',
   revoked: (description) => `「${description}」を失効させました。`,
 };

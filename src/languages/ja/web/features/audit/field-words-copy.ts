@@ -17,8 +17,8 @@ export const FIELD_LABELS: Words<typeof englishLabels> = {
   why: '却下の理由',
   amount_captured: '売上確定額',
   amount_refunded: '返金額の合計',
-  attempts: 'ここからの誤ったパスワード',
-  attempts_in_all: '誤ったパスワードの合計',
+  attempts: 'パスワードの誤り（このアドレス）',
+  attempts_in_all: 'パスワードの誤り（合計）',
   charge_id: '請求',
   code: '理由',
   country: '国',
@@ -66,7 +66,7 @@ export const FIELD_LABELS: Words<typeof englishLabels> = {
   status: 'ステータス',
   submission_count: '回答の送信回数',
   truncated_key: '末尾',
-  vat_number: '税務番号',
+  vat_number: '納税者番号',
   way: 'サインイン方法',
 };
 

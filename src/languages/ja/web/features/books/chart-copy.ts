@@ -47,7 +47,7 @@ export const chartCopy: Words<typeof english> = {
   heads: { what: '用途', code: '番号', name: '名前', tax: '税区分コード' },
   problems: {
     missing: '番号と名前を入力してください。',
-    taken: 'この番号はお金の勘定科目に使われ、別の科目ですでに使用されています。',
+    taken: 'この番号は、資金を扱う別の科目ですでに使われています。',
     not_datev: 'DATEVで使えるのは4〜8桁の番号です。',
     other_length: 'DATEVの番号はすべて同じ桁数にしてください。',
   },

@@ -46,7 +46,7 @@ export const documentsCopy: Words<typeof english> = {
 };
 
 export const vatCopy: Words<typeof englishVat> = {
-  steps: { number: '税務番号', details: 'ビジネス情報' },
+  steps: { number: '納税者番号', details: 'ビジネス情報' },
   numberTitle: '税務情報を設定',
   numberText: 'これらの情報は税務請求書に記載されます。最初のダウンロードの前に1回だけお尋ねします。',
   registered: (country) => (country === 'JP' ? '法人番号を持っています' : 'VAT番号を登録しています'),

@@ -11,7 +11,7 @@ export const onboardingCopy: Words<typeof english> = {
   title: 'ビジネスについて教えてください',
   lead: '6つの質問にお答えください。次に決済サービスが求める情報が決まり、該当するものだけが表示されます。',
   embeddedTitle: '本人確認',
-  continueTitle: '設定の続き',
+  continueTitle: '登録手続きの続き',
 
   country: 'ビジネスはどの国で登録されていますか？',
   countryHelp: '国を変更すると、事業形態の選択がクリアされます。',

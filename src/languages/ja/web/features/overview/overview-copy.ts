@@ -119,7 +119,7 @@ export const standingCopy: Words<typeof englishStanding> = {
 
 export const liveApplicationCopy: Words<typeof englishLive> = {
   title: '本番アカウントの本人確認を行っています。',
-  text: '決済を受け付けられるようになるまで、ここでの決済はテストのままです。その後、このページは自動的に切り替わり、サンドボックスは片付けられます。',
+  text: '決済を受け付けられるようになるまで、ここでの決済はテストのままです。その後、このページは自動的に切り替わり、サンドボックスは終了します。',
 };
 
 export const connectionSuccessCopy: Words<typeof englishConnected> = {

@@ -38,7 +38,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   disputeFeeNote: '反論が認められれば返還',
   refunded: '返金済み',
   deducted: '差引額',
-  deductedNote: '銀行が保留または確保',
+  deductedNote: '銀行が保留または引き上げ',
   paydown: '融資の返済',
   net: '純額',
   capped: (amount) => `上限${amount}`,

@@ -15,7 +15,7 @@ export const timelineCopy: Words<typeof english> = {
     disputed_needs_response: 'チャージバック：要回答',
     disputed_in_review: 'チャージバック：審査中',
     disputed_won: 'チャージバック：反論成立',
-    disputed_lost: 'チャージバック：成立',
+    disputed_lost: 'チャージバック：損失確定',
   },
 
   wasAdded: (amount, payout) => `${payout}に${amount}を加算`,

@@ -88,15 +88,15 @@ export const proofCopy: Words<typeof englishProof> = {
   taken: PROOF_END_WORDS.taken,
   booked: PROOF_END_WORDS.booked,
   unexplained: (amount) => `説明のつかない差額：${amount}`,
-  toTheCent: '1セントまで一致',
+  toTheCent: '端数まで一致',
   exactly: '完全に一致',
   off: (amount) => `この入金は内訳と${amount}の差があります。`,
   offText:
     '関係する動きがまだ届いていない可能性があります。差額が解消しない場合は、入金IDをサポートにお知らせください。',
-  allocation: '当社による割り当て',
+  allocation: '当方による割り当て',
   allocationText:
     '即時入金にどの取引が使われたかは、決済サービスから示されません。入金可能だった古いものから順に割り当て、その旨を明記しています。',
-  returned: 'この入金は返送されました。送金は行われておらず、取引はどれもこの入金に拘束されていません。',
+  returned: 'この入金は返送されました。送金は行われておらず、含まれていた取引はすべて解放されています。',
   hadTaken: '含まれていた取引',
   leftWith: (day) => `${day}の入金で送金済み`,
   waitsForNext: '後の入金で送金されます。',

@@ -48,7 +48,7 @@ export const peopleCopy: Words<typeof english> = {
   },
 
   actionsFor: (name) => `${name}への操作`,
-  beyondYou: 'ご自身より多くの権限を持っています',
+  beyondYou: '自分より多くの権限を持つメンバー',
   changeRole: '役割を変更',
   suspend: '停止',
   restore: '停止を解除',
@@ -65,7 +65,7 @@ export const peopleCopy: Words<typeof english> = {
   firstName: '名',
   firstNameMissing: '名を入力してください。',
   role: '役割',
-  roleBeyond: (name) => `${name}（ご自身より多くの権限）`,
+  roleBeyond: (name) => `${name}（自分より多くの権限）`,
   may: (tasks) => `できること：${tasks}。`,
   rolesFailed: '役割を読み込めませんでした。',
   inviteAction: '招待を送信',

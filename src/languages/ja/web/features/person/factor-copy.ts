@@ -103,7 +103,7 @@ export const sessionsCopy: Words<typeof englishSessions> = {
   failed: 'セッションを読み込めませんでした。',
   lastSeen: (when) => `最終利用：${when}`,
   since: (when) => `開始：${when}`,
-  here: 'この端末',
+  here: 'このデバイス',
   end: '終了',
   endName: (device, ip) => `${device}（${ip}）のセッションを終了`,
   ended: 'セッションを終了しました。',

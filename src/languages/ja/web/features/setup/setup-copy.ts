@@ -5,7 +5,7 @@ import type { setupCopy as english } from '#web/features/setup/setup-copy.ts';
 export const setupCopy: Words<typeof english> = {
   title: 'セットアップ',
   lead: 'このストアと決済サービスの接続、決済サービスで許可されていること、履歴のコピーの進み具合です。',
-  failed: '設定を読み込めませんでした。',
+  failed: 'セットアップを読み込めませんでした。',
   sync: '同期を開く',
   modes: { live: '本番', test: 'テスト' },
   simulated: 'シミュレーション',
@@ -137,7 +137,7 @@ export const setupCopy: Words<typeof english> = {
     loans: '融資',
     documents: '税務請求書',
     readers: 'カードリーダー',
-    vatLookup: '税務番号の確認',
+    vatLookup: '納税者番号の確認',
   },
 
   historyTitle: '履歴のコピー',

@@ -22,7 +22,7 @@ export const simulatorCopy: Words<typeof english> = {
   hours: (_count, shown) => `${shown}時間`,
   advance: { PT1H: '+1時間', P1D: '+1日', P3D: '+3日', P7D: '+7日', P1M: '+1か月' },
   duration: '別の期間',
-  durationHelp: 'P10DやPT12HなどのISO 8601形式。時間は前にだけ進みます。',
+  durationHelp: 'P10DやPT12HなどのISO 8601形式。時間を戻すことはできません。',
   move: '進める',
   moment: '日時',
   momentHelp: (zone) =>

@@ -133,7 +133,7 @@ export const syncCopy: Words<typeof english> = {
       '失われたものはありません。進行中だったものは再開されます。詳しくはサーバーのログをご覧ください。',
       ...(times > 1 ? [`過去7日間に${figure(times)}回発生しました。`] : []),
     ].join(''),
-  setup: '設定と権限',
+  setup: 'セットアップと権限',
 
   setAside: '保留にした記録',
   setAsideText: (_total, shown) =>
@@ -144,7 +144,7 @@ export const syncCopy: Words<typeof english> = {
     ...['provider_unavailable', 'provider_rate_limited', 'provider_answer_broken'],
     ...['store_unavailable', 'store_slow', 'store_rate_limited', 'store_answer_broken'],
   ],
-  problemSetup: '設定を見る',
+  problemSetup: 'セットアップを見る',
   problemTitles: {
     event_signature_invalid: '配信を拒否しました：このストアのシークレットで署名されていません',
     store_signature_invalid: 'ストアの配信を拒否しました：シークレットによる署名が正しくありません',
@@ -172,7 +172,7 @@ export const syncCopy: Words<typeof english> = {
     provider_key_refused:
       'キーが失効しているか、間違っています。決済サービスで新しいキーを作成し、STRIPE_SECRET_KEYに設定してサーバーを再起動してください。失われるものはありません。その間に起きたことは取得されます。',
     provider_permission_missing:
-      'このキーには権限がありません。決済サービスで不足している権限を追加してください。権限の名前は設定のページに表示されています。待機中のものはその後自動で実行されます。',
+      'このキーには権限がありません。決済サービスで不足している権限を追加してください。権限の名前はセットアップのページに表示されています。待機中のものはその後自動で実行されます。',
     provider_rate_limited: '一度にリクエストしすぎました。間隔を空けて、自動で続行します。',
     provider_unavailable: '決済サービスが停止しているか、接続できません。自動で再試行します。',
     provider_answer_broken: '何も取り込まれていません。同じ箇所から自動で再度リクエストします。',

@@ -17,8 +17,9 @@ export const schedulesCopy: Words<typeof english> = {
   },
   statuses: { active: 'مفعّلة', paused: 'موقوفة مؤقتًا', stopped: 'متوقفة' },
   stops: {
-    maker_left: (email) => `لم يعد بإمكان ${email}، الذي كان الإرسال باسمه، تسجيل الدخول. شغّلها لترسل باسمك.`,
-    maker_right: (email) => `لم يعد يحق لـ ${email}، الذي كان الإرسال باسمه، تصدير هذا. شغّلها لترسل باسمك.`,
+    maker_left: (email) =>
+      `لم يعد بإمكان ${email}، الذي كان الإرسال باسمه، تسجيل الدخول. بتشغيلها تُرسَل باسمك.`,
+    maker_right: (email) => `لم يعد يحق لـ ${email}، الذي كان الإرسال باسمه، تصدير هذا. بتشغيلها تُرسَل باسمك.`,
   },
   weekly: (weekday) => `كل أسبوع: ${weekday}`,
   results: {
@@ -83,7 +84,7 @@ export const schedulesCopy: Words<typeof english> = {
     monthly: 'يُرسل في السادسة صباحًا عن الشهر السابق.',
   },
   weekday: 'يوم الأسبوع',
-  narrowed: (filters) => `مضيّق كما كانت القائمة: ${filters}`,
+  narrowed: (filters) => `بعوامل التصفية نفسها كما في القائمة: ${filters}`,
   to: 'إلى من',
   toHelp: 'أشخاص في هذا المتجر يحق لهم تصدير هذا. يحصل كل منهم على ما يسمح له دوره برؤيته.',
   toMissing: 'يلزم اختيار شخص واحد على الأقل.',

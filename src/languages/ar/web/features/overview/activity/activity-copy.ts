@@ -10,14 +10,14 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   emptyTitle: 'لا مدفوعات… بعد!',
   emptyText: 'فور أن يدفع أحد، تعرض هذه البطاقة مبيعاتك وما استُرد منها وما دُفع من رسوم.',
   emptyAction: 'فتح متجرك',
-  volume: 'إجمالي الحجم',
+  volume: 'حجم المدفوعات',
   charges: 'المخصوم من العملاء',
   refunds: 'عمليات الاسترداد',
   disputes: 'النزاعات',
   fees: 'الرسوم',
   net: 'الصافي',
-  netNote: 'الحجم بعد الرسوم',
-  volumeHint: 'عن إجمالي الحجم',
+  netNote: 'بعد الرسوم',
+  volumeHint: 'عن حجم المدفوعات',
   volumeText: 'المخصوم من العملاء ناقصًا عمليات الاسترداد والنزاعات، قبل الرسوم.',
   change: (words, range) => `${fromLeft(words)} مقارنةً بالفترة ${range}`,
   payments: (count, shown) => payments.is(count, shown),
@@ -50,14 +50,14 @@ export const activityCopy: Words<typeof english.activityCopy> = {
 
 export const activityChartCopy: Words<typeof english.activityChartCopy> = {
   titles: {
-    hour: 'الحجم حسب الساعة',
-    day: 'الحجم حسب اليوم',
-    week: 'الحجم حسب الأسبوع',
-    month: 'الحجم حسب الشهر',
+    hour: 'المدفوعات حسب الساعة',
+    day: 'المدفوعات حسب اليوم',
+    week: 'المدفوعات حسب الأسبوع',
+    month: 'المدفوعات حسب الشهر',
   },
   sentence: (first, last, peak, at) =>
-    `رسم بياني خطي. انتقل الحجم من ${first} إلى ${last}، وبلغ ذروته ${peak}: ${at}.`,
-  nothing: 'رسم بياني خطي. لا حجم في هذه الفترة.',
+    `رسم بياني خطي. انتقل حجم المدفوعات من ${first} إلى ${last}، وبلغ ذروته ${peak}: ${at}.`,
+  nothing: 'رسم بياني خطي. لا مدفوعات في هذه الفترة.',
   weekOf: (day) => `أسبوع يبدأ ${day}`,
   from: (day) => `من ${day}`,
 };

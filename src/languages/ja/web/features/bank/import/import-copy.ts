@@ -89,7 +89,7 @@ export const importCopy: Words<typeof english> = {
     valued: '起算日',
     amount: '符号付きの金額',
     out: '出金',
-    in: '受取額',
+    in: '入金',
     direction: '借方または貸方',
     currency: '通貨',
     balance: '取引後の残高',
@@ -105,7 +105,7 @@ export const importCopy: Words<typeof english> = {
   unused: '使用しない',
   missing: {
     booked: '記帳日の列を指定してください。',
-    amount: '金額の列、または出金と受取額の2つの列を指定してください。',
+    amount: '金額の列、または出金と入金の2つの列を指定してください。',
   },
   livePreview: '最初の数行の読み取り結果',
   cannotRead: '次の理由で読み取れません：',

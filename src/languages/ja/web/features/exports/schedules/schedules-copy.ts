@@ -48,7 +48,7 @@ export const schedulesCopy: Words<typeof english> = {
   editName: (what) => `変更：${what}`,
   editTitle: 'このスケジュールを変更',
   editAction: '保存',
-  editText: '変更すると、以後はあなたの名前で送られます。',
+  editText: '変更すると、以後はご自身の名前で送られます。',
   edited: 'スケジュールを変更しました。',
   remove: '削除',
   removeName: (what) => `削除：${what}`,

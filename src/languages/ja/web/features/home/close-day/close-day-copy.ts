@@ -7,7 +7,7 @@ export const closeDayCopy: Words<typeof english> = {
   loading: '1日分を集計しています',
   failed: '1日分を集計できませんでした。',
   opening: '開始残高',
-  closing: '終了残高',
+  closing: '最終残高',
   unexplained: '説明のつかない差額',
   lines: {
     payments: '決済',

@@ -5,7 +5,7 @@ import type { storeSetupCopy as english } from '#web/features/setup/store/store-
 export const storeSetupCopy: Words<typeof english> = {
   title: 'ストア',
   lead: 'WooCommerceで動いているショップを接続できます。注文、顧客、商品がここにコピーされ、以後の変更も反映されます。ショップのチェックアウトは変わりません。',
-  failed: 'ストアの設定を読み込めませんでした。',
+  failed: 'ストアのセットアップを読み込めませんでした。',
   openFailed: 'ストアを接続できませんでした。',
 
   address: 'アドレス',
@@ -87,12 +87,12 @@ export const storeSetupCopy: Words<typeof english> = {
   states: {
     good: '問題なし',
     poor: '制限あり',
-    wrong: '妨げあり',
+    wrong: '問題あり',
     unknown: '不明',
   },
   readyTitle: '必要なものがすべて揃っています',
   readyText: 'ストアでは何も変更されていません。書き込みは、存在しない注文とWebhookで試しました。',
-  notReadyTitle: '妨げになっているものがあります',
+  notReadyTitle: '問題のある項目があります',
   notReadyText: '対処は一覧にあります。その後、もう一度確認してください。',
 
   limits: {
@@ -107,7 +107,7 @@ export const storeSetupCopy: Words<typeof english> = {
     store_private:
       'ストアの公開されたアドレスを使ってください。サーバーの管理者は、WEBHOOKS_PRIVATE=allowでプライベートなアドレスを許可できます。',
     store_certificate: '証明書の更新、または正しいドメインの記載をホスティング会社に依頼してください。',
-    store_unavailable: 'アドレスが正しいか、ストアが動いているかを見てから、もう一度確認してください。',
+    store_unavailable: 'アドレスが正しいか、ストアが動いているかを確かめてから、もう一度お試しください。',
     store_slow:
       'もう一度確認してください。続く場合は、ストアが遅い理由をホスティング会社に問い合わせてください。',
     store_rate_limited:
@@ -115,7 +115,7 @@ export const storeSetupCopy: Words<typeof english> = {
     store_answer_broken: 'もう一度確認してください。',
     store_moved: '移転先のアドレスを入力してください。',
     store_rest_missing:
-      'アドレスが正しいかを見てください。ストアのパーマリンクが「基本」以外であること（「設定」›「パーマリンク」）と、WooCommerceが有効であることが必要です。',
+      'アドレスが正しいか確認してください。ストアのパーマリンクが「基本」以外であること（「設定」›「パーマリンク」）と、WooCommerceが有効であることが必要です。',
     store_no_data:
       'ストアの手前に、ファイアウォール、ログインページ、またはメンテナンスページがあります。/wp-json/wc/v3へのリクエストを通してください。',
     store_key_refused:
