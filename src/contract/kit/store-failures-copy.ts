@@ -22,7 +22,7 @@ export const storeFailuresCopy = spoken('contract/kit/store-failures-copy#storeF
   store_decides: ({ orders }: Readonly<{ orders: readonly string[] }>) =>
     orders.length === 1
       ? `Order ${orders[0]} is not paid in full here, and completing it could take money. Open it in your store and decide there.`
-      : `Orders ${orders.join(', ')} are not paid in full here, and completing it could take money. Open it in your store and decide there.`,
+      : `Orders ${orders.join(', ')} are not paid in full here, and completing them could take money. Open them in your store and decide there.`,
   store_sells: 'This shop is closed: the store that is attached sells in its own shop.',
   store_private: 'This address leads into a private network, where nothing is asked.',
   store_certificate: 'The certificate of your store is not valid.',
