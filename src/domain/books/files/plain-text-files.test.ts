@@ -28,7 +28,7 @@ test.each(FILES)('%s is told of an account once, though costs share it', (_, fil
 test.each([
   ['1150', 'Payments clearing', 'Assets:1150-Payments-clearing'],
   ['1150', 'Gebühren & Co.', 'Assets:1150-Gebühren-Co'],
-  ['一一五〇', '決済', 'Assets:A-一一五-決済'],
+  ['現金', '決済', 'Assets:A-現金-決済'],
   ['١١٥٠', 'تسوية', 'Assets:١١٥٠-تسوية'],
   ['a1', 'small', 'Assets:A-a1-small'],
 ])('the account %s %s is called %s', (code, name, called) => {

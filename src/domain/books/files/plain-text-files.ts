@@ -20,7 +20,7 @@ const namesIn = (settings: BookSettings): readonly string[] => [
   ...new Set(BOOK_ACCOUNTS.map((account) => nameIn(settings, account))),
 ];
 
-const oneLine = (text: string): string => text.replaceAll(/[\r\n\t"\\;|]+/g, ' ').trim();
+const oneLine = (text: string): string => text.replaceAll(/[\s"\\;|]+/g, ' ').trim();
 const link = (id: string): string => id.replaceAll(/[^A-Za-z0-9\-_/.]/g, '-');
 const moneyOf = (amount: number, currency: string): string =>
   `${amountText(amount, currency)} ${currency.toUpperCase()}`;
