@@ -21,6 +21,8 @@ type Found = Readonly<{ rows: readonly Buffer[]; total_count: number }>;
 
 /** Up to here, skipping rows one by one along the index costs less than finding out how to jump. */
 const DEEP_ROWS = 1000;
+/** Up to here, reading all rows of an amount costs no more than counting them did. */
+const FEW_ROWS = 20_000;
 
 export async function listTransactions(
   reader: RowReader,
@@ -43,8 +45,9 @@ async function findPage(
   const offset = (page - 1) * pagesize;
   if (offset < DEEP_ROWS) {
     const walk = { order, offset, size: pagesize };
-    return isCountedByDay(selection)
-      ? pageWithCount(reader, selection, walk)
+    if (isCountedByDay(selection)) return pageWithCount(reader, selection, walk);
+    return selection.amounts.length > 0
+      ? pageAfterCount(db, selection, search, walk)
       : pageBesideCount(db, selection, search, walk);
   }
   // A jump is measured in counts, so the counts and the rows must be of the same moment.
@@ -74,6 +77,23 @@ async function pageBesideCount(
   ]);
   return { rows, total_count };
 }
+
+/**
+ * Amounts are not spread over the days: nobody pays last year's price any more, and a walk along the days would pass every
+ * newer row on its way to it. So they are counted first, and few are found by their amount.
+ */
+async function pageAfterCount(
+  db: Database,
+  selection: Selection,
+  search: ResolvedSearch | undefined,
+  walk: Walk,
+): Promise<Found> {
+  const total_count = await countTransactions(db, selection, search);
+  const page = { ...walk, isGathered: isFew(selection, total_count) };
+  return { rows: await readRowBytes(db, pageRows(partsOf(selection, search), page)), total_count };
+}
+
+const isFew = ({ amounts }: Selection, count: number): boolean => amounts.length > 0 && count <= FEW_ROWS;
 
 const TRIPS_REMEMBERED_MAX = 100;
 
@@ -109,10 +129,11 @@ async function deepPage(
     const page = pageRows(beyond, { order, offset: offset - jump.skipped, size });
     return { rows: await readRowBytes(db, page), total_count };
   }
+  const isGathered = isFew(selection, total_count);
   const page =
     fromTheEnd < offset
-      ? pageRows(parts, { order: reversed(order), offset: fromTheEnd, size }, order)
-      : pageRows(parts, { order, offset, size });
+      ? pageRows(parts, { order: reversed(order), offset: fromTheEnd, size, isGathered }, order)
+      : pageRows(parts, { order, offset, size, isGathered });
   return { rows: await readRowBytes(db, page), total_count };
 }
 
