@@ -40,7 +40,7 @@ export function selectionOf(filters: TransactionFilters, zone: string): Selectio
   const columns = columnConditions(filters);
   const ranges = rangesOf(filters, zone).map(timeRange);
   const amounts = amountRanges(filters);
-  // Any of one is all of one, and all is easier to answer. All conditions of one kind together are one range.
+  // Any of one is all of one, and all is easier to answer. All dates together are one range, and so are all amounts.
   const match = columns.length + ranges.length + amounts.length > 1 ? filters.match : 'all';
   return {
     match,
