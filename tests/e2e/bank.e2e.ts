@@ -33,11 +33,11 @@ test('a merchant imports a statement: first a preview, then every line, and neve
   await expect(open.getByText('New 6')).toBeVisible();
   await expect(open.getByText('Pending 1')).toBeVisible();
   await expect(open.getByText('Opening balance and lines come to the closing balance.')).toBeVisible();
-  await open.getByText('Show 7 lines').click();
+  await open.getByText('Show the lines (7)').click();
   await expect(open.getByRole('row', { name: /STRIPE PAYOUT 20260304ABCDEF/ })).toBeVisible();
   await expectAccessible(page);
   await open.getByRole('button', { name: 'Import 1 file' }).click();
-  await expect(open.getByText('6 new lines were added, 0 were known before.')).toBeVisible();
+  await expect(open.getByText('Lines added: 6. Known before: 0.')).toBeVisible();
   await open.getByRole('button', { name: 'Done' }).click();
 
   const lines = page.getByRole('table', { name: 'Bank lines' });
@@ -59,7 +59,7 @@ test('a file that does not add up is imported only when somebody says so', async
   await expect(open.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await open.getByRole('checkbox', { name: /Import it although it does not add up/ }).check();
   await open.getByRole('button', { name: 'Import 1 file' }).click();
-  await expect(open.getByText('6 new lines were added')).toBeVisible();
+  await expect(open.getByText('Lines added: 6.')).toBeVisible();
 });
 
 test('two files at once: one asks for its account, the other for its columns, which are remembered', async ({
@@ -89,7 +89,7 @@ test('two files at once: one asks for its account, the other for its columns, wh
   await house.getByLabel('Name of the account').fill('House bank');
   await house.getByRole('button', { name: 'Continue' }).click();
   await open.getByRole('button', { name: 'Import 2 files' }).click();
-  await expect(open.getByText('1 new lines were added, 0 were known before.')).toBeVisible();
+  await expect(open.getByText('Lines added: 1. Known before: 0.')).toBeVisible();
 
   const next = await choose(page, file('April.csv', unknown('2026-04-04')));
   await expect(next.getByLabel('How much')).toHaveValue('amount');
