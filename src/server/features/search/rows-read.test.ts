@@ -194,6 +194,7 @@ test.each([
 test.each([
   ['one amount', ONE_AMOUNT],
   ['a few amounts', A_FEW],
+  ['an amount that is paid out no more', NO_LONGER],
   ['an amount that nobody was paid', NOBODY],
 ])('payouts of %s are found by it, and not among all', async (_, amounts) => {
   for (const ask of [

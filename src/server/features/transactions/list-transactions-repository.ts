@@ -3,6 +3,7 @@ import type { Replied } from '#contract/kit/endpoint.ts';
 import type { listTransactions as contract } from '#contract/transactions.ts';
 import { allOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
+import { FEW_ROWS } from '../../db/few-rows.ts';
 import { readRowBytes, readTrip, type Trip, tripOf } from '../../db/read-trip.ts';
 import type { RowReader } from '../../db/row-reader.ts';
 import { numberIn } from '../../rows/row-fields.ts';
@@ -21,8 +22,6 @@ type Found = Readonly<{ rows: readonly Buffer[]; total_count: number }>;
 
 /** Up to here, skipping rows one by one along the index costs less than finding out how to jump. */
 const DEEP_ROWS = 1000;
-/** Up to here, reading all rows of an amount costs no more than counting them did. */
-const FEW_ROWS = 20_000;
 
 export async function listTransactions(
   reader: RowReader,
@@ -78,10 +77,7 @@ async function pageBesideCount(
   return { rows, total_count };
 }
 
-/**
- * Amounts are not spread over the days: nobody pays last year's price any more, and a walk along the days would pass every
- * newer row on its way to it. So they are counted first, and few are found by their amount.
- */
+/** Amounts are counted first: few are found by their amount, many along the days. */
 async function pageAfterCount(
   db: Database,
   selection: Selection,
