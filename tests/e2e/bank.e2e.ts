@@ -135,6 +135,7 @@ test('import, confirm and undo without a mouse', async ({ signedIn: page }) => {
   await page.goto(paths.bank());
   const importing = page.getByRole('button', { name: 'Import statements' });
   await press(importing);
+  await expect(dialog(page)).toBeVisible();
   const choosing = page.waitForEvent('filechooser');
   await press(dialog(page).getByRole('button', { name: /^Choose a file/ }));
   await (await choosing).setFiles([file('Keyboard.sta', statement)]);

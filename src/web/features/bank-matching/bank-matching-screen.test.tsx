@@ -108,6 +108,14 @@ test('whoever decides by the keyboard goes on with what stands there next', asyn
   ]);
 });
 
+test('before the first statement it says how to begin', async () => {
+  const counts = { suggested: 0, unknown: 0, matched: 0, not_ours: 0 };
+  server.answer(listMatches, () => ({ data: [], total_count: 0, counts }));
+  await open();
+  expect(await screen.findByText('Nothing is matched yet')).toBeTruthy();
+  expect(screen.getByText(/^Import a statement of your bank/)).toBeTruthy();
+});
+
 test('several are confirmed at once', async () => {
   await open();
   await firstRow();

@@ -60,6 +60,8 @@ export function BankMatchingScreen() {
   const list = useStayInList(rows);
   const total = matches.data?.total_count ?? 0;
   const counts = matches.data?.counts;
+  // Before the first statement nothing waits, but nothing was matched either.
+  const none = copy.empty[counts && Object.values(counts).every((count) => count === 0) ? 'matched' : view];
   const isBulk = view === 'suggested' && may('export');
 
   return (
@@ -110,8 +112,8 @@ export function BankMatchingScreen() {
               ) : undefined
             }
             empty={
-              <EmptyState icon="check" level={2} title={copy.empty[view].title}>
-                {copy.empty[view].text}
+              <EmptyState icon="check" level={2} title={none.title}>
+                {none.text}
               </EmptyState>
             }
             foot={listPages(address, total)}
