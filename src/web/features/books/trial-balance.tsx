@@ -77,7 +77,7 @@ export function TrialBalance({ books, basis, isOver }: Props) {
 }
 
 function columnsIn(currency: string): readonly Column<Account>[] {
-  const side = (amount: number) => amount > 0 && <MoneyText amount={amount} currency={currency} />;
+  const figure = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   return [
     {
       id: 'code',
@@ -87,8 +87,18 @@ function columnsIn(currency: string): readonly Column<Account>[] {
       cell: ({ code }) => <span className="num">{code}</span>,
     },
     { id: 'account', label: copy.columns.account, slot: 'title', cell: ({ name }) => name },
-    { id: 'debit', label: copy.columns.debit, align: 'end', cell: ({ amount }) => side(amount) },
-    { id: 'credit', label: copy.columns.credit, align: 'end', cell: ({ amount }) => side(-amount) },
+    {
+      id: 'debit',
+      label: copy.columns.debit,
+      align: 'end',
+      cell: ({ amount }) => amount >= 0 && figure(amount),
+    },
+    {
+      id: 'credit',
+      label: copy.columns.credit,
+      align: 'end',
+      cell: ({ amount }) => amount < 0 && figure(-amount),
+    },
   ];
 }
 
