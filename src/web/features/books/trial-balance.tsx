@@ -12,6 +12,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { TotalsRow } from '#web/ui/table/table-totals.tsx';
 import { booksCopy as copy } from './books-copy.ts';
+import './books.css';
 
 type OfCurrency = Books['currencies'][number];
 type Account = OfCurrency['accounts'][number];
@@ -26,32 +27,34 @@ export function TrialBalance({ books, basis, isOver }: Props) {
   const figure = <MoneyText amount={sum} currency={currency} />;
   return (
     <>
-      <DataTable
-        label={copy.trial(code)}
-        head={
-          <div className="card-head">
-            <h2 className="card-title">{copy.trial(code)}</h2>
-          </div>
-        }
-        columns={columns}
-        rows={accounts}
-        rowKey={({ account }) => account}
-        density="compact"
-        empty={<p className="card-body muted">{copy.empty}</p>}
-        totals={
-          <TotalsRow
-            columns={columns}
-            selectable={false}
-            totals={{
-              label: copy.total,
-              figures: new Map([
-                ['debit', figure],
-                ['credit', figure],
-              ]),
-            }}
-          />
-        }
-      />
+      <div className="trial-balance">
+        <DataTable
+          label={copy.trial(code)}
+          head={
+            <div className="card-head">
+              <h2 className="card-title">{copy.trial(code)}</h2>
+            </div>
+          }
+          columns={columns}
+          rows={accounts}
+          rowKey={({ account }) => account}
+          density="compact"
+          empty={<p className="card-body muted">{copy.empty}</p>}
+          totals={
+            <TotalsRow
+              columns={columns}
+              selectable={false}
+              totals={{
+                label: copy.total,
+                figures: new Map([
+                  ['debit', figure],
+                  ['credit', figure],
+                ]),
+              }}
+            />
+          }
+        />
+      </div>
       {books.fees_untold !== 0 && (
         <Notice
           kind="quiet"
