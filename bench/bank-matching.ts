@@ -101,6 +101,7 @@ async function measureProduct({ items, lines }: Matchable): Promise<readonly Mea
   const { db } = world.deps;
   try {
     await prepareJobs(world.deps);
+    await sql`update transactions set deposit_id = null`.execute(db);
     await db.deleteFrom('payouts').execute();
     const instant = (day: number) => utcInstant(epochSeconds(day * DAY_S));
     for (let at = 0; at < items.length; at += 500)

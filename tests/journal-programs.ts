@@ -11,16 +11,22 @@ type Program = (typeof JOURNAL_PROGRAMS)[number];
 /** One posting as the program has it. */
 export type ProgramLine = Pick<ReadLine, 'day' | 'account' | 'currency' | 'amount'>;
 
-/** Each is first asked whether all is well, and then for every posting as a table. */
+/**
+ * Each is first asked whether all is well, as strictly as it can: every account, currency and payee declared, every entry
+ * balanced. Then it lists every posting as a table.
+ */
 const WAYS = {
   hledger: {
     extension: 'journal',
-    check: (file: string) => ['hledger', 'check', 'accounts', '-f', file],
+    before: '',
+    check: (file: string) => ['hledger', 'check', '--strict', 'payees', 'ordereddates', '-f', file],
     list: (file: string) => ['hledger', 'print', '-O', 'csv', '-f', file],
     columns: ['date', 'account', 'amount', 'commodity'],
   },
   beancount: {
     extension: 'beancount',
+    // What beancount does not ask for by itself.
+    before: ['check_commodity', 'leafonly'].map((one) => `plugin "beancount.plugins.${one}"\n`).join(''),
     check: (file: string) => ['bean-check', file],
     list: (file: string) => ['bean-query', '-f', 'csv', file, 'SELECT date, account, number, currency'],
     columns: ['date', 'account', 'number', 'currency'],
@@ -28,7 +34,9 @@ const WAYS = {
 } as const;
 
 function run([program = '', ...words]: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, words, { maxBuffer: 1024 ** 3 });
+  // Without a language both take a file for plain ASCII.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const { status, stdout, stderr } = spawnSync(program, words, { env, maxBuffer: 1024 ** 3 });
   if (status !== 0 || stderr.length > 0) throw new Error(`${program} says: ${stderr}${stdout}`);
   return stdout.toString();
 }
@@ -40,11 +48,11 @@ export const hasProgram = (program: Program): boolean =>
 
 /** Every posting of a journal, by the program that it was written for. */
 export function readByProgram(program: Program, content: Buffer): readonly ProgramLine[] {
-  const { extension, check, list, columns } = WAYS[program];
+  const { extension, before, check, list, columns } = WAYS[program];
   const folder = makeTemporaryFolder('journal');
   try {
     const file = path.join(folder, `books.${extension}`);
-    writeFileSync(file, content);
+    writeFileSync(file, Buffer.concat([Buffer.from(before), content]));
     run(check(file));
     const [titles = [], ...rows] = parseCsv(run(list(file)).replaceAll('\r\n', '\n'));
     const at = columns.map((column) => titles.findIndex((title) => title.trim() === column));

@@ -243,8 +243,8 @@ export function accountIn(format: JournalFormat, { accounts }: BookSettings, acc
   const { code, name } = accounts[account];
   if (format === 'quickbooks' || format === 'iif') return name;
   if (format !== 'beancount' && format !== 'hledger') return code;
-  const letters = `${code} ${name}`.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '');
-  return `${ACCOUNT_ROOTS[account]}:${letters.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
+  const letters = `${code} ${name}`.replaceAll(/[^\p{L}\p{Nd}]+/gu, '-').replace(/-$/, '');
+  return `${ACCOUNT_ROOTS[account]}:${letters}`;
 }
 
 /** What every account comes to, as `currency account`. */

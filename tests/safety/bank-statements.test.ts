@@ -106,6 +106,7 @@ describe('is refused with its reason, and nothing of it is kept', () => {
         refused.code,
       ]);
       if (refused.line !== undefined) expect(body.data.line).toBe(refused.line);
+      if (refused.difference !== undefined) expect(body.data.difference).toBe(refused.difference);
       expect(body.message).toMatch(/\w+ \w+/);
       const { rows } =
         await sql`select (select count(*) from bank_files) + (select count(*) from bank_statements)

@@ -50,6 +50,14 @@ describe('CAMT', () => {
       lines: [['2026-03-04', -152_600]],
     });
   });
+  test.each([
+    ['nothing to add up', ''],
+    ['a pair that adds up either way', entry('<RvslInd>1</RvslInd>').replace('CRDT', 'DBIT')],
+  ])('a reversal goes the way it says where there is %s', (_, other) => {
+    const balances = other === '' ? '' : balance('OPBD', '5.00') + balance('CLBD', '5.00');
+    const lines = brief(file(statement(balances + entry('<RvslInd>true</RvslInd>') + other)))[0]?.lines;
+    expect(lines?.map(([, amount]) => amount)).toEqual(other === '' ? [152_600] : [152_600, -152_600]);
+  });
   test('words in CDATA and behind comments', () => {
     const words = '<!-- a < b --><AddtlNtryInf><![CDATA[Tom & Jerry <3]]> &#233;&#x20AC;</AddtlNtryInf>';
     expect(read(file(statement(entry(words)))).statements[0]?.lines[0]?.text).toBe('Tom & Jerry <3 é€');
@@ -100,6 +108,24 @@ describe('MT940', () => {
       amount > 0 ? 'C260304EUR10,00' : 'D260304EUR10,00',
     );
     expect(brief(text)[0]).toMatchObject({ difference: 0, lines: [['2026-03-04', amount]] });
+  });
+  // Balances would turn a reversal that was read the wrong way. Here they cannot: its mark alone says where the money went.
+  test.each([
+    ['a pair that adds up either way', ['RC10,00', 'RD10,00'], 'C260304EUR0,00', 0, [-1_000, 1_000]],
+    ['a credit taken back, a cent off', ['C30,00', 'RC10,00'], 'C260304EUR20,01', 1, [3_000, -1_000]],
+    ['a debit given back, a cent off', ['D30,00', 'RD10,00'], 'D260304EUR20,01', -1, [-3_000, 1_000]],
+    ['a third letter and no entry day', ['RCR10,00', 'RDR10,00'], 'C260304EUR0,00', 0, [-1_000, 1_000]],
+  ])('%s: reversals go the way of their marks', (name, written, closing, difference, amounts) => {
+    const days = name.includes('no entry day') ? '260304' : '2603040304';
+    const text = message(
+      written.map((one) => `:61:${days}${one}NTRFX`),
+      closing,
+    );
+    const lines = amounts.map((amount) => ['2026-03-04', amount]);
+    expect(brief(text)).toMatchObject([{ difference, lines }]);
+    expect(read(text).statements[0]?.lines.map(({ isReversal }) => isReversal)).toEqual(
+      written.map((one) => one.startsWith('R')),
+    );
   });
   test('words of the Netherlands, and a long reference', () => {
     const about =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountRanges, isAmountWithin, minorRange, WRITTEN_AMOUNT } from './amount-filter.ts';
+import { amountRanges, isAmountWithin, minorRange, sharedRange, WRITTEN_AMOUNT } from './amount-filter.ts';
 
 test.each([
   ['50', true],
@@ -27,6 +27,19 @@ test('each filter asks by itself', () => {
     { least: '1' },
     { most: '9' },
   ]);
+});
+
+test.each([
+  [{}, []],
+  [{ amount_is: '5' }, [{ least: '5', most: '5' }]],
+  [{ amount_min: '1', amount_max: '9' }, [{ least: '1', most: '9' }]],
+  [{ amount_min: '9', amount_max: '10.5' }, [{ least: '9', most: '10.5' }]],
+  [{ amount_min: '10', amount_max: '9' }, [{ least: '10', most: '9' }]],
+  [{ amount_is: '5', amount_min: '1', amount_max: '9' }, [{ least: '5', most: '5' }]],
+  [{ amount_is: '5', amount_min: '10' }, [{ least: '10', most: '5' }]],
+  [{ amount_is: '5', amount_max: '4.999' }, [{ least: '5', most: '4.999' }]],
+])('all of %j are one range', (asked, expected) => {
+  expect(sharedRange(amountRanges(asked))).toEqual(expected);
 });
 
 test.each([

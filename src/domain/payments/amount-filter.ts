@@ -22,6 +22,21 @@ const thousandths = (written: string): number => {
   return Number(whole + fraction.padEnd(FINEST, '0'));
 };
 
+/** All of them together as one range, which an index finds by both of its ends at once; none where nothing is asked. */
+export const sharedRange = (ranges: readonly AmountRange[]): readonly AmountRange[] =>
+  ranges.length < 2 ? ranges : [ranges.reduce(within)];
+
+const within = (one: AmountRange, other: AmountRange): AmountRange => ({
+  ...one,
+  ...(other.least !== undefined && {
+    least: one.least === undefined || isMore(other.least, one.least) ? other.least : one.least,
+  }),
+  ...(other.most !== undefined && {
+    most: one.most === undefined || isMore(one.most, other.most) ? other.most : one.most,
+  }),
+});
+const isMore = (one: string, other: string): boolean => thousandths(one) > thousandths(other);
+
 /**
  * The range in minor units of a currency: 50 is 5000 cents and 50 yen, so that one question can be put to rows of several
  * currencies. What a currency cannot pay exactly, as half a yen, lies between two amounts: the range begins above and ends below.

@@ -1,4 +1,5 @@
 import { camtStatement, chaseStatement, mt940Statement, ofxStatement } from '../bank-file.ts';
+import { mt940 } from './text-statements.ts';
 import { DOLLARS, type RefusedStatement } from './told-statement.ts';
 
 const camt = camtStatement();
@@ -25,7 +26,21 @@ export const refusedStatements: readonly RefusedStatement[] = [
   {
     name: 'CAMT that closes a cent off',
     content: Buffer.from(camtStatement('08', '14786.74')),
-    code: 'bank_file_difference',
+    ...{ code: 'bank_file_difference', difference: 1 },
+  },
+  {
+    name: 'MT940 with a credit taken back that closes a cent off',
+    content: Buffer.from(
+      mt940([':61:2603040304C14,00NTRFX', ':61:2603040304RC4,00NTRFX'], { closing: 'C260304EUR10,01' }),
+    ),
+    ...{ code: 'bank_file_difference', difference: 1 },
+  },
+  {
+    name: 'MT940 with a debit given back that closes a cent off',
+    content: Buffer.from(
+      mt940([':61:2603040304D14,00NTRFX', ':61:2603040304RD4,00NTRFX'], { closing: 'D260304EUR10,01' }),
+    ),
+    ...{ code: 'bank_file_difference', difference: -1 },
   },
   {
     name: 'MT940 that was cut off',

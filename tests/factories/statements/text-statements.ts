@@ -1,6 +1,9 @@
 import { DOLLARS, latin, rowsOf, type ToldStatement } from './told-statement.ts';
 
-const mt940 = (lines: readonly string[], { closing = 'C260304EUR10,00', opening = 'C260303EUR0,00' } = {}) =>
+export const mt940 = (
+  lines: readonly string[],
+  { closing = 'C260304EUR10,00', opening = 'C260303EUR0,00' } = {},
+) =>
   rowsOf(
     '\n',
     ...[':20:A', ':25:NL91ABNA0417164300EUR', ':28C:1', `:60F:${opening}`],
@@ -29,6 +32,17 @@ const mt940Statements: readonly ToldStatement[] = [
       { closing: 'C260304EUR24,50' },
     ),
     ...[1000, -300, -400, 200, 2000, -50].map((amount) => `2026-03-04 ${amount} eur`),
+  ),
+  // These add up whichever way the reversals are read: only their marks say it.
+  swift(
+    'MT940 with a credit taken back and a debit given back, as much as each other',
+    mt940(['C10,00', 'RC4,00', 'RD4,00'].map((mark) => `:61:2603040304${mark}NTRFX`)),
+    ...[1000, -400, 400].map((amount) => `2026-03-04 ${amount} eur`),
+  ),
+  swift(
+    'MT940 with a debit given back for every credit taken back',
+    mt940(['RD7,00', 'C10,00', 'RC2,50', 'RC4,50'].map((mark) => `:61:2603040304${mark}NTRFX`)),
+    ...[700, 1000, -250, -450].map((amount) => `2026-03-04 ${amount} eur`),
   ),
   swift(
     'MT940 of the Netherlands, overdrawn',

@@ -7,13 +7,14 @@ export type ToldStatement = Readonly<{
   holds: readonly string[];
 }>;
 
-/** A file that is not taken: why, and at which of its lines where there is one. */
+/** A file that is not taken: why, at which of its lines where there is one, and by how much it is off where it does not add up. */
 export type RefusedStatement = Readonly<{
   name: string;
   content: Buffer;
   answers?: Readonly<Record<string, string>>;
   code: string;
   line?: number;
+  difference?: number;
 }>;
 
 export const DOLLARS = { account_name: 'Checking', currency: 'usd' };

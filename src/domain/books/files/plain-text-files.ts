@@ -1,29 +1,44 @@
+import { decimalsOf } from '../../shared/money.ts';
 import { ACCOUNT_ROOTS, BOOK_ACCOUNTS } from '../book-account.ts';
 import type { BookSettings } from '../chart-of-accounts.ts';
 import type { AccountTotal } from '../fold-entries.ts';
 import type { WholeFile } from './journal-file.ts';
 import { amountText, entryWords, madeOnce } from './journal-text.ts';
 
-/** `Assets:1150-Payments-clearing`: what both programs take for the name of an account. */
+/** `Assets:1150-Payments-clearing`: letters of any writing, as both programs take them for the name of an account. */
 const nameIn = madeOnce(({ accounts }, account) => {
   const { code, name } = accounts[account];
   const plain = `${code} ${name}`
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{Nd}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  return `${ACCOUNT_ROOTS[account]}:${/^[A-Z0-9]/.test(plain) ? plain : `A-${plain}`}`;
+  return `${ACCOUNT_ROOTS[account]}:${/^[\p{Lu}\p{Nd}]/u.test(plain) ? plain : `A-${plain}`}`;
 });
 
-const oneLine = (text: string): string => text.replaceAll(/[\r\n\t"\\;|]+/g, ' ').trim();
+/** Costs may share an account, and beancount opens none twice. */
+const namesIn = (settings: BookSettings): readonly string[] => [
+  ...new Set(BOOK_ACCOUNTS.map((account) => nameIn(settings, account))),
+];
+
+const oneLine = (text: string): string => text.replaceAll(/[\s"\\;|]+/g, ' ').trim();
 const link = (id: string): string => id.replaceAll(/[^A-Za-z0-9\-_/.]/g, '-');
 const moneyOf = (amount: number, currency: string): string =>
   `${amountText(amount, currency)} ${currency.toUpperCase()}`;
 
-const totalsText = (totals: readonly AccountTotal[], settings: BookSettings): string =>
-  totals
-    .map(({ account, amount, currency }) => `; ${nameIn(settings, account)}  ${moneyOf(amount, currency)}\n`)
-    .join('');
+/** Which currencies there are is known when all has been written; both programs take that at the end as well. */
+const footOf = (
+  declared: (currency: string) => string,
+  totals: readonly AccountTotal[],
+  settings: BookSettings,
+): string =>
+  [
+    '\n',
+    ...[...new Set(totals.map(({ currency }) => currency))].map(declared),
+    '\n; Totals\n',
+    ...totals.map(
+      ({ account, amount, currency }) => `; ${nameIn(settings, account)}  ${moneyOf(amount, currency)}\n`,
+    ),
+  ].join('');
 
 /** Every account is opened with the first day, so that a file can be checked alone. */
 export const beancountFile: WholeFile = {
@@ -32,7 +47,7 @@ export const beancountFile: WholeFile = {
   head: ({ settings, from, to, store }) =>
     [
       `; ${oneLine(store)}, ${from} to ${to}\n`,
-      ...BOOK_ACCOUNTS.map((account) => `${from} open ${nameIn(settings, account)}\n`),
+      ...namesIn(settings).map((name) => `${from} open ${name}\n`),
     ].join(''),
   entry: (entry, { settings }) => {
     const links = [entry.payout, entry.payment].flatMap((id) => (id === null ? [] : ` ^${link(id)}`));
@@ -42,24 +57,31 @@ export const beancountFile: WholeFile = {
     );
     return `\n${entry.day} * "${oneLine(entryWords(entry))}"${links.join('')}\n  entry: "${oneLine(entry.id)}"\n${late}${lines.join('')}`;
   },
-  foot: (totals, { settings }) => `\n; Totals\n${totalsText(totals, settings)}`,
+  foot: (totals, { settings, from }) =>
+    footOf((currency) => `${from} commodity ${currency.toUpperCase()}\n`, totals, settings),
 };
+
+/** hledger wants a point even behind an amount without decimals. */
+const sample = (currency: string): string => `1000.${'0'.repeat(decimalsOf(currency))}`;
+/** The store is whose books these are, and the one payee that hledger is told of; what an entry is about is its note. */
+const payeeIn = (store: string): string => oneLine(store) || 'Store';
 
 export const hledgerFile: WholeFile = {
   extension: 'journal',
   encoding: 'utf-8',
   head: ({ settings, from, to, store }) =>
     [
-      `; ${oneLine(store)}, ${from} to ${to}\n`,
-      ...BOOK_ACCOUNTS.map((account) => `account ${nameIn(settings, account)}\n`),
+      `; ${oneLine(store)}, ${from} to ${to}\ndecimal-mark .\npayee ${payeeIn(store)}\n`,
+      ...namesIn(settings).map((name) => `account ${name}\n`),
     ].join(''),
-  entry: (entry, { settings }) => {
+  entry: (entry, { settings, store }) => {
     const late = entry.late_of === null ? '' : `  ; late-of:${entry.late_of}`;
     const code = oneLine(entry.id).replaceAll(/[()]/g, '-');
     const lines = entry.lines.map(
       ({ account, amount }) => `    ${nameIn(settings, account)}  ${moneyOf(amount, entry.currency)}\n`,
     );
-    return `\n${entry.day} * (${code}) ${oneLine(entryWords(entry))}${late}\n${lines.join('')}`;
+    return `\n${entry.day} * (${code}) ${payeeIn(store)} | ${oneLine(entryWords(entry))}${late}\n${lines.join('')}`;
   },
-  foot: (totals, { settings }) => `\n; Totals\n${totalsText(totals, settings)}`,
+  foot: (totals, { settings }) =>
+    footOf((currency) => `commodity ${sample(currency)} ${currency.toUpperCase()}\n`, totals, settings),
 };

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PayoutFilters } from '#contract/payout-filters.ts';
 import type { SeenAtBank } from '#domain/bank/payout-at-bank.ts';
-import { amountRanges } from '#domain/payments/amount-filter.ts';
+import { amountRanges, sharedRange } from '#domain/payments/amount-filter.ts';
 import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
 import { amountWithin } from '../../db/amount-within.ts';
 import type { Condition } from '../../db/conditions.ts';
@@ -42,7 +42,8 @@ export function payoutTotalsMeant(filters: PayoutFilters): Condition | undefined
 
 function meant(filters: PayoutFilters, dates: readonly Condition[]): Condition {
   const { status_is, status_is_not, at_bank_is, store_currency_is, match } = filters;
-  const chosen = [...dates, ...amountRanges(filters).map(amountWithin)];
+  const amounts = amountRanges(filters);
+  const chosen = [...dates, ...(match === 'any' ? amounts : sharedRange(amounts)).map(amountWithin)];
   if (status_is) chosen.push(sql`status = ${status_is}`);
   if (status_is_not) chosen.push(sql`status <> ${status_is_not}`);
   if (at_bank_is) chosen.push(seenAtBank(at_bank_is));

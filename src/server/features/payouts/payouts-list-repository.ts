@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PayoutFilters, PayoutsQuery } from '#contract/payout-filters.ts';
 import type { Payout } from '#contract/payouts.ts';
+import { amountRanges } from '#domain/payments/amount-filter.ts';
 import { summedStatuses } from '#domain/payouts/payout-status.ts';
 import { currency as asCurrency, type Currency, minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
+import { FEW_ROWS } from '../../db/few-rows.ts';
 import { walkPage } from '../../db/walk-page.ts';
 import { payoutsMeant, payoutTotalsMeant } from './payout-conditions.ts';
 import { asSent, type PayoutRow } from './payout-repository.ts';
@@ -17,27 +19,33 @@ export function payoutOrder({ sort, direction }: Order): RawBuilder<unknown> {
   return sql.join([...new Set([sort, 'date', 'id'])].map((column) => sql`${sql.ref(column)} ${way}`));
 }
 
-export const listPayouts = (
+export async function listPayouts(
   db: Database,
   query: PayoutsQuery,
   zone: string,
   page: Page,
-): Promise<{ data: Payout[]; total_count: number }> =>
-  walkPage(
+): Promise<{ data: Payout[]; total_count: number }> {
+  const isOfAmounts = amountRanges(query).length > 0;
+  const counted = isOfAmounts ? await countPayouts(db, query, zone) : undefined;
+  const meant = sql`select * from payouts where ${payoutsMeant(query, zone)}`;
+  // `offset 0` keeps the order and the limit outside, so that no index is walked for their sake.
+  const rows = (counted ?? Infinity) <= FEW_ROWS ? sql`select * from (${meant} offset 0) as few` : meant;
+  return walkPage(
     db,
     { ...page, direction: query.direction },
     {
-      count: (on) => countPayouts(on, query, zone),
+      // Within a snapshot it is counted again.
+      count: async (on) => (on === db ? counted : undefined) ?? countPayouts(on, query, zone),
       read: async (on, { direction, size, skipped }) => {
-        const { rows } = await sql<PayoutRow>`
-          select * from payouts where ${payoutsMeant(query, zone)}
-          order by ${payoutOrder({ sort: query.sort, direction })} limit ${size} offset ${skipped}`.execute(
+        const { rows: found } = await sql<PayoutRow>`
+          ${rows} order by ${payoutOrder({ sort: query.sort, direction })} limit ${size} offset ${skipped}`.execute(
           on,
         );
-        return (direction === query.direction ? rows : rows.toReversed()).map(asSent);
+        return (direction === query.direction ? found : found.toReversed()).map(asSent);
       },
     },
   );
+}
 
 type PayoutTotal = Readonly<{ currency: string; count: number; total: number }>;
 

@@ -1,8 +1,12 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPayouts as payoutsContract } from '#contract/payouts.ts';
+import { listTransactions as transactionsContract } from '#contract/transactions.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import { queriesIn } from '#server/db/read-trip.ts';
+import { openRowReader } from '#server/db/row-reader.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
 import type { Store } from '#server/store/store.ts';
@@ -13,9 +17,13 @@ import {
 } from '../authorizations/list-authorizations-repository.ts';
 import { readOutcomes, summarizeOutcomes } from '../fraud/fraud-outcomes-repository.ts';
 import { listMovements } from '../payment-details/movements-repository.ts';
+import { listPayouts, summarizePayouts } from '../payouts/payouts-list-repository.ts';
+import { listTransactions } from '../transactions/list-transactions-repository.ts';
 import { resolveSearch } from '../transactions/resolved-search.ts';
+import { selectionOf } from '../transactions/selection.ts';
 import { suggestSearches } from '../transactions/suggest-searches.ts';
 import { transactionRows } from '../transactions/transaction-rows.ts';
+import { sumTransactions } from '../transactions/transaction-sums-repository.ts';
 import { findAnything } from './find-anything.ts';
 
 /** So many that reading all of a table is the wrong way, and few enough to be made in seconds. */
@@ -26,17 +34,26 @@ const READ_MAX = 5000;
 let database: TestDatabase;
 let db: Database;
 let store: Store;
+let reader: ReturnType<typeof openRowReader>;
 const asked: CompiledQuery[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   const dialect = new PostgresDialect({ pool: database.pool });
   db = new Kysely<Schema>({ dialect, log: ({ query }) => void asked.push(query) });
   store = builtInStore({ db, config: readConfig({}), now: () => epochSeconds(0) });
+  const onError = (error: Error) => void process.stderr.write(`${error.stack}\n`);
+  reader = openRowReader(database.connection, onError, ({ query }) => void asked.push(...queriesIn(query)));
   await fillBooks();
 }, 120_000);
-afterAll(() => database.drop());
+afterAll(async () => {
+  await reader.stop();
+  await database.drop();
+});
 
-/** Payments, orders and people as a busy store has them: a few first names, a thousand last names, many equal sums. */
+/**
+ * Payments, orders and people as a busy store has them: a few first names, a thousand last names, many equal sums, and a price
+ * of its first days.
+ */
 async function fillBooks(): Promise<void> {
   const rows = sql.lit(ROWS);
   await database.db.connection().execute(async (one) => {
@@ -70,13 +87,20 @@ async function fillBooks(): Promise<void> {
       insert into transactions (transaction_id, type, date, available_on, charge_id, payment_intent_id, order_id,
         customer_name, customer_email, customer_currency, customer_amount, currency, amount, fees, net)
       select 'txn_' || i, 'charge', now() - i * interval '1 minute', current_date, 'ch_' || i, 'pi_' || i, i,
-        ${names}, 'person' || i || '@example.com', 'usd', 100 * (i % 500), 'usd', 100 * (i % 500), 0, 100 * (i % 500)
+        ${names}, 'person' || i || '@example.com', 'usd', ${moved}, 'usd', ${moved}, 0, ${moved}
+      from generate_series(1, ${rows}) i`.execute(one);
+    await sql`
+      insert into payouts (id, type, automatic, status, date, created, amount, currency)
+      select 'po_' || i, 'deposit', true, 'paid', now() - i * interval '1 hour', now() - i * interval '1 hour', ${moved}, 'usd'
       from generate_series(1, ${rows}) i`.execute(one);
     await sql`set session_replication_role = origin`.execute(one);
     await sql`select rebuild_transaction_days()`.execute(one);
-    await sql`analyze customers, orders, payment_intents, charges, transactions`.execute(one);
+    await sql`analyze customers, orders, payment_intents, charges, transactions, payouts`.execute(one);
   });
 }
+/** What the oldest cost, and nothing since. */
+const OLDEST = 3000;
+const moved = sql.raw(`case when i > ${ROWS - OLDEST} then 77700 else 100 * (i % 500) end`);
 const names = sql.raw(`(array['Emma','Liam','Noah','Ada'])[1 + i % 4] || ' Lastname' || (i * 7919) % 1000`);
 
 type Plan = Readonly<{
@@ -132,6 +156,55 @@ test.each([
 ])('the search for %s reads no more than it must', async (_, text) => {
   const { rows, sql: text_ } = await mostRead(() => findAnything({ db, store, provider }, text));
   expect(rows, text_).toBeLessThan(READ_MAX);
+});
+
+const [FIRST, TENTH] = [1, 10].map((page) => ({ page, pagesize: 25 })) as [Page, Page];
+type Page = Readonly<{ page: number; pagesize: number }>;
+type Amounts = Readonly<Partial<Record<'amount_is' | 'amount_min' | 'amount_max', string>>>;
+
+const transactionsOf = (amounts: Amounts, page = FIRST) => {
+  const { sort, direction, ...filters } = transactionsContract.input.parse(amounts);
+  return listTransactions(reader, selectionOf(filters, 'UTC'), { sort, direction }, page);
+};
+const payoutsOf = (amounts: Amounts, page = FIRST) =>
+  listPayouts(db, payoutsContract.input.parse(amounts), 'UTC', page);
+
+const ONE_AMOUNT: Amounts = { amount_is: '42' };
+const A_FEW: Amounts = { amount_min: '42', amount_max: '45' };
+const NO_LONGER: Amounts = { amount_is: '777' };
+const NOBODY: Amounts = { amount_min: '5000' };
+
+test.each([
+  ['one amount', ONE_AMOUNT],
+  ['a few amounts', A_FEW],
+  ['an amount that nobody pays any more', NO_LONGER],
+  ['an amount that nobody paid', NOBODY],
+])('transactions of %s are found by it, and not among all', async (_, amounts) => {
+  const { sort: __, direction: ___, ...filters } = transactionsContract.input.parse(amounts);
+  for (const ask of [
+    () => transactionsOf(amounts),
+    () => transactionsOf(amounts, TENTH),
+    () => sumTransactions(db, selectionOf(filters, 'UTC')),
+  ]) {
+    const { rows, sql: text } = await mostRead(ask);
+    expect(rows, text).toBeLessThan(READ_MAX);
+  }
+});
+
+test.each([
+  ['one amount', ONE_AMOUNT],
+  ['a few amounts', A_FEW],
+  ['an amount that is paid out no more', NO_LONGER],
+  ['an amount that nobody was paid', NOBODY],
+])('payouts of %s are found by it, and not among all', async (_, amounts) => {
+  for (const ask of [
+    () => payoutsOf(amounts),
+    () => payoutsOf(amounts, TENTH),
+    () => summarizePayouts(db, payoutsContract.input.parse(amounts), 'UTC'),
+  ]) {
+    const { rows, sql: text } = await mostRead(ask);
+    expect(rows, text).toBeLessThan(READ_MAX);
+  }
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { Replied } from '#contract/kit/endpoint.ts';
 import type { listTransactions as contract } from '#contract/transactions.ts';
 import { allOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
+import { FEW_ROWS } from '../../db/few-rows.ts';
 import { readRowBytes, readTrip, type Trip, tripOf } from '../../db/read-trip.ts';
 import type { RowReader } from '../../db/row-reader.ts';
 import { numberIn } from '../../rows/row-fields.ts';
@@ -43,8 +44,9 @@ async function findPage(
   const offset = (page - 1) * pagesize;
   if (offset < DEEP_ROWS) {
     const walk = { order, offset, size: pagesize };
-    return isCountedByDay(selection)
-      ? pageWithCount(reader, selection, walk)
+    if (isCountedByDay(selection)) return pageWithCount(reader, selection, walk);
+    return selection.amounts.length > 0
+      ? pageAfterCount(db, selection, search, walk)
       : pageBesideCount(db, selection, search, walk);
   }
   // A jump is measured in counts, so the counts and the rows must be of the same moment.
@@ -74,6 +76,20 @@ async function pageBesideCount(
   ]);
   return { rows, total_count };
 }
+
+/** Amounts are counted first: few are found by their amount, many along the days. */
+async function pageAfterCount(
+  db: Database,
+  selection: Selection,
+  search: ResolvedSearch | undefined,
+  walk: Walk,
+): Promise<Found> {
+  const total_count = await countTransactions(db, selection, search);
+  const page = { ...walk, isGathered: isFew(selection, total_count) };
+  return { rows: await readRowBytes(db, pageRows(partsOf(selection, search), page)), total_count };
+}
+
+const isFew = ({ amounts }: Selection, count: number): boolean => amounts.length > 0 && count <= FEW_ROWS;
 
 const TRIPS_REMEMBERED_MAX = 100;
 
@@ -109,10 +125,11 @@ async function deepPage(
     const page = pageRows(beyond, { order, offset: offset - jump.skipped, size });
     return { rows: await readRowBytes(db, page), total_count };
   }
+  const isGathered = isFew(selection, total_count);
   const page =
     fromTheEnd < offset
-      ? pageRows(parts, { order: reversed(order), offset: fromTheEnd, size }, order)
-      : pageRows(parts, { order, offset, size });
+      ? pageRows(parts, { order: reversed(order), offset: fromTheEnd, size, isGathered }, order)
+      : pageRows(parts, { order, offset, size, isGathered });
   return { rows: await readRowBytes(db, page), total_count };
 }
 

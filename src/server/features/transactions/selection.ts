@@ -1,5 +1,5 @@
 import type { TransactionFilters } from '#contract/transaction-filters.ts';
-import { type AmountRange, amountRanges } from '#domain/payments/amount-filter.ts';
+import { type AmountRange, amountRanges, sharedRange } from '#domain/payments/amount-filter.ts';
 import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
 import { epochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { intersection, type TimeRange } from './time-range.ts';
@@ -40,12 +40,12 @@ export function selectionOf(filters: TransactionFilters, zone: string): Selectio
   const columns = columnConditions(filters);
   const ranges = rangesOf(filters, zone).map(timeRange);
   const amounts = amountRanges(filters);
-  // Any of one is all of one, and all is easier to answer. All date conditions together are one range.
+  // Any of one is all of one, and all is easier to answer. All dates together are one range, and so are all amounts.
   const match = columns.length + ranges.length + amounts.length > 1 ? filters.match : 'all';
   return {
     match,
     columns,
-    amounts,
+    amounts: match === 'all' ? sharedRange(amounts) : amounts,
     ranges: match === 'all' && ranges.length > 0 ? [intersection(ranges)] : ranges,
     ...(filters.store_currency_is && { currency: filters.store_currency_is }),
     ...(filters.deposit_id && { deposit_id: filters.deposit_id }),

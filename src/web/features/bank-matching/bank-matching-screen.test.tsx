@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -81,6 +81,39 @@ test('confirmed by the keyboard, it is sent once and told', async () => {
   expect(await screen.findAllByText('Confirmed.')).not.toEqual([]);
   expect(server.asked(confirmMatches).map(({ body }) => body)).toEqual([{ matches: ['1=po_1:arrival'] }]);
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+});
+
+test('whoever decides by the keyboard goes on with what stands there next', async () => {
+  const third = aMatch({ key: '3=po_3:arrival', reason: 'several' });
+  matches = [...matches, third];
+  server.answer(confirmMatches, ({ body }) => {
+    const said = (body as { matches: readonly string[] }).matches;
+    matches = matches.filter(({ key }) => !said.includes(key));
+    return { counts: COUNTS };
+  });
+  await open();
+  within(await firstRow())
+    .getByRole('button', { name: /^Confirm:/ })
+    .focus();
+  for (const left of [2, 1]) {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /March\.xml/ })).toHaveLength(left));
+    const focused = document.activeElement;
+    expect(focused?.getAttribute('aria-label')).toMatch(/^Confirm:/);
+    expect((await firstRow()).contains(focused)).toBe(true);
+  }
+  expect(server.asked(confirmMatches).map(({ body }) => body)).toEqual([
+    { matches: ['1=po_1:arrival'] },
+    { matches: ['2=po_2:arrival'] },
+  ]);
+});
+
+test('before the first statement it says how to begin', async () => {
+  const counts = { suggested: 0, unknown: 0, matched: 0, not_ours: 0 };
+  server.answer(listMatches, () => ({ data: [], total_count: 0, counts }));
+  await open();
+  expect(await screen.findByText('Nothing is matched yet')).toBeTruthy();
+  expect(screen.getByText(/^Import a statement of your bank/)).toBeTruthy();
 });
 
 test('several are confirmed at once', async () => {

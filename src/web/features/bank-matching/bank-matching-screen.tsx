@@ -22,6 +22,7 @@ import { MatchActions, useSaid } from './match-actions.tsx';
 import { LineCell, PayoutCell, ReasonCell } from './match-cells.tsx';
 import { matchName } from './match-words.ts';
 import { SendersCard } from './senders-card.tsx';
+import { useStayInList } from './stay-in-list.ts';
 
 const LIST: ListDefinition = {
   filters: [],
@@ -56,8 +57,11 @@ export function BankMatchingScreen() {
   const matches = useQuery(matchesQuery(view, address.page, address.perPage));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = matches.data?.data ?? [];
+  const list = useStayInList(rows);
   const total = matches.data?.total_count ?? 0;
   const counts = matches.data?.counts;
+  // Before the first statement nothing waits, but nothing was matched either.
+  const none = copy.empty[counts && Object.values(counts).every((count) => count === 0) ? 'matched' : view];
   const isBulk = view === 'suggested' && may('export');
 
   return (
@@ -84,35 +88,37 @@ export function BankMatchingScreen() {
             }}
           />
         </div>
-        <DataTable
-          label={copy.table}
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={({ key }) => key}
-          density="comfortable"
-          loading={matches.isPending}
-          waitingRows={3}
-          refreshing={matches.isRefetching}
-          selection={isBulk ? { selected: chosen, onChange: setChosen, rowName: matchName } : undefined}
-          selectionBar={<ConfirmChosen rows={rows} chosen={chosen} onDone={() => setChosen(new Set())} />}
-          failed={
-            matches.isError ? (
-              <ErrorNotice
-                title={copy.failed}
-                retrying={matches.isFetching}
-                onRetry={() => matches.refetch()}
-              >
-                {failureWords(matches.error)}
-              </ErrorNotice>
-            ) : undefined
-          }
-          empty={
-            <EmptyState icon="check" level={2} title={copy.empty[view].title}>
-              {copy.empty[view].text}
-            </EmptyState>
-          }
-          foot={listPages(address, total)}
-        />
+        <div ref={list}>
+          <DataTable
+            label={copy.table}
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={({ key }) => key}
+            density="comfortable"
+            loading={matches.isPending}
+            waitingRows={3}
+            refreshing={matches.isRefetching}
+            selection={isBulk ? { selected: chosen, onChange: setChosen, rowName: matchName } : undefined}
+            selectionBar={<ConfirmChosen rows={rows} chosen={chosen} onDone={() => setChosen(new Set())} />}
+            failed={
+              matches.isError ? (
+                <ErrorNotice
+                  title={copy.failed}
+                  retrying={matches.isFetching}
+                  onRetry={() => matches.refetch()}
+                >
+                  {failureWords(matches.error)}
+                </ErrorNotice>
+              ) : undefined
+            }
+            empty={
+              <EmptyState icon="check" level={2} title={none.title}>
+                {none.text}
+              </EmptyState>
+            }
+            foot={listPages(address, total)}
+          />
+        </div>
         <SendersCard />
       </div>
     </Page>

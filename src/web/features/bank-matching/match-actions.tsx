@@ -33,8 +33,15 @@ export function MatchActions({ match }: { match: BankMatch }) {
   const { state, key, lines, difference } = match;
   const name = matchName(match);
   const [line] = lines;
+  // Not disabled: while it is said the focus stays, and what is pressed again is not said again.
   const button = (label: string, words: string, onClick: () => unknown, kind?: 'primary') => (
-    <Button size="small" kind={kind} disabled={isPending} aria-label={words} onClick={onClick}>
+    <Button
+      size="small"
+      kind={kind}
+      aria-disabled={isPending || undefined}
+      aria-label={words}
+      onClick={() => isPending || onClick()}
+    >
       {label}
     </Button>
   );

@@ -10,6 +10,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Sentence } from '#web/ui/sentence.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { bankCopy as copy, FORMAT_WORDS, STATUS_WORDS } from './bank-copy.ts';
+import './bank.css';
 
 const { columns: label, fileColumns: fileLabel } = copy;
 
@@ -48,7 +49,7 @@ export const LINE_COLUMNS: readonly ListColumn<BankStatementLine>[] = [
     label: label.account,
     clip: true,
     title: ({ account }) => account,
-    cell: ({ account }) => account,
+    cell: ({ account }) => <span className="bank-name">{account}</span>,
   },
   {
     id: 'status',
@@ -99,7 +100,8 @@ export const FILE_COLUMNS: readonly Column<BankFile>[] = [
     slot: 'title',
     cell: ({ name, format, differences }) => (
       <>
-        <span className="strong">{name}</span> <span className="subtle">{labelOf(FORMAT_WORDS, format)}</span>{' '}
+        <span className="strong bank-name">{name}</span>{' '}
+        <span className="subtle">{labelOf(FORMAT_WORDS, format)}</span>{' '}
         {differences.map(({ currency, amount }) => (
           <Chip key={`${currency} ${amount}`} kind="warning">
             <Sentence say={copy.offBy}>
@@ -115,7 +117,7 @@ export const FILE_COLUMNS: readonly Column<BankFile>[] = [
     label: fileLabel.accounts,
     clip: true,
     title: ({ accounts }) => listCopy.listed(accounts),
-    cell: ({ accounts }) => listCopy.listed(accounts),
+    cell: ({ accounts }) => <span className="bank-name">{listCopy.listed(accounts)}</span>,
   },
   {
     id: 'period',

@@ -79,7 +79,12 @@ export const booksCopy = {
           : `${count} disputes wait for an answer and may still be lost`,
     locked: () => 'The month is locked',
   } satisfies Record<Check, (count: number) => string>,
-  look: { statements: 'Import statements', arrived: 'Show payouts', bank_lines: 'Show lines' },
+  look: {
+    statements: 'Import statements',
+    arrived: 'Show payouts',
+    bank_lines: 'Show lines',
+    disputes: 'Show disputes',
+  },
   done: 'done',
   open: 'open',
   lock: 'Lock the month',

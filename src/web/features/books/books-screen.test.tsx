@@ -97,6 +97,9 @@ test('the last month that is over is shown: its accounts, its proof, what is lef
   expect(proof.getByText('Difference').closest('.sum-line')?.textContent).toContain('$0.00');
   const checks = within(screen.getByRole('region', { name: 'Closing the month' }));
   expect(checks.getByText('2 disputes wait for an answer and may still be lost')).toBeTruthy();
+  expect(checks.getByRole('link', { name: 'Show disputes' }).getAttribute('href')).toBe(
+    paths.disputes({ filter: 'awaiting_response' }),
+  );
   const entries = within(await screen.findByRole('table', { name: 'Entries' }));
   expect((await entries.findByRole('link', { name: 'Payment' })).getAttribute('href')).toContain('pi_1');
   expect(entries.getByText('Late, of Sep 30, 2025')).toBeTruthy();

@@ -52,6 +52,7 @@ function LookLink({ check, month }: Readonly<{ check: string; month: string }>) 
     statements: paths.bank(),
     arrived: paths.payouts({ date_between: days, at_bank_is: 'unseen' }),
     bank_lines: paths.bankMatching(),
+    disputes: paths.disputes({ filter: 'awaiting_response' }),
   };
   const label = known(copy.look, check);
   const href = known(hrefs, check);

@@ -12,6 +12,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { TotalsRow } from '#web/ui/table/table-totals.tsx';
 import { booksCopy as copy } from './books-copy.ts';
+import './books.css';
 
 type OfCurrency = Books['currencies'][number];
 type Account = OfCurrency['accounts'][number];
@@ -26,32 +27,34 @@ export function TrialBalance({ books, basis, isOver }: Props) {
   const figure = <MoneyText amount={sum} currency={currency} />;
   return (
     <>
-      <DataTable
-        label={copy.trial(code)}
-        head={
-          <div className="card-head">
-            <h2 className="card-title">{copy.trial(code)}</h2>
-          </div>
-        }
-        columns={columns}
-        rows={accounts}
-        rowKey={({ account }) => account}
-        density="compact"
-        empty={<p className="card-body muted">{copy.empty}</p>}
-        totals={
-          <TotalsRow
-            columns={columns}
-            selectable={false}
-            totals={{
-              label: copy.total,
-              figures: new Map([
-                ['debit', figure],
-                ['credit', figure],
-              ]),
-            }}
-          />
-        }
-      />
+      <div className="trial-balance">
+        <DataTable
+          label={copy.trial(code)}
+          head={
+            <div className="card-head">
+              <h2 className="card-title">{copy.trial(code)}</h2>
+            </div>
+          }
+          columns={columns}
+          rows={accounts}
+          rowKey={({ account }) => account}
+          density="compact"
+          empty={<p className="card-body muted">{copy.empty}</p>}
+          totals={
+            <TotalsRow
+              columns={columns}
+              selectable={false}
+              totals={{
+                label: copy.total,
+                figures: new Map([
+                  ['debit', figure],
+                  ['credit', figure],
+                ]),
+              }}
+            />
+          }
+        />
+      </div>
       {books.fees_untold !== 0 && (
         <Notice
           kind="quiet"
@@ -77,7 +80,7 @@ export function TrialBalance({ books, basis, isOver }: Props) {
 }
 
 function columnsIn(currency: string): readonly Column<Account>[] {
-  const side = (amount: number) => amount > 0 && <MoneyText amount={amount} currency={currency} />;
+  const figure = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   return [
     {
       id: 'code',
@@ -87,8 +90,18 @@ function columnsIn(currency: string): readonly Column<Account>[] {
       cell: ({ code }) => <span className="num">{code}</span>,
     },
     { id: 'account', label: copy.columns.account, slot: 'title', cell: ({ name }) => name },
-    { id: 'debit', label: copy.columns.debit, align: 'end', cell: ({ amount }) => side(amount) },
-    { id: 'credit', label: copy.columns.credit, align: 'end', cell: ({ amount }) => side(-amount) },
+    {
+      id: 'debit',
+      label: copy.columns.debit,
+      align: 'end',
+      cell: ({ amount }) => amount >= 0 && figure(amount),
+    },
+    {
+      id: 'credit',
+      label: copy.columns.credit,
+      align: 'end',
+      cell: ({ amount }) => amount < 0 && figure(-amount),
+    },
   ];
 }
 

@@ -53,6 +53,7 @@ export const exportsCopy = {
 export const exportFiltersCopy = {
   fields: {
     date: 'Date',
+    amount: 'Amount',
     type: 'Type',
     status: 'Status',
     store_currency: 'Currency',
@@ -79,5 +80,7 @@ export const exportFiltersCopy = {
     before: (field: string, values: readonly string[]) => `${field} is before ${values.join(' or ')}`,
     after: (field: string, values: readonly string[]) => `${field} is after ${values.join(' or ')}`,
     between: (field: string, values: readonly string[]) => `${field} is between ${values.join(' and ')}`,
+    min: (field: string, values: readonly string[]) => `${field} is at least ${values.join(' or ')}`,
+    max: (field: string, values: readonly string[]) => `${field} is at most ${values.join(' or ')}`,
   },
 } as const;

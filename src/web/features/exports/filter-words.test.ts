@@ -20,6 +20,12 @@ test.each([
     { deposit_id: 'po_1', search: ['Ada', 'Order #9'] },
     'Payout is po_1, Search is Ada or Order #9',
   ],
+  [
+    'transactions',
+    { amount_min: '50', amount_max: '60.50', source_is: 'visa' },
+    'Amount is at least 50, Amount is at most 60.50, Payment method is Visa',
+  ],
+  ['payouts', { amount_is: '49.90' }, 'Amount is 49.90'],
   ['payouts', { status_is: 'paid', store_currency_is: 'eur' }, 'Status is Completed, Currency is EUR'],
   [
     'payouts',

@@ -1,6 +1,7 @@
 import { SEEN_WORDS } from '#domain/bank/at-bank-words-copy.ts';
 import { JOURNAL_FORMAT_WORDS } from '#domain/books/journal-format.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
+import { sourceWords } from '#domain/payments/payment-source.ts';
 import { riskLevelLabel } from '#domain/payments/risk-level-copy.ts';
 import { salesChannelLabel } from '#domain/payments/sales-channel-copy.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
@@ -13,7 +14,7 @@ import { dayWords } from '#web/shared/store-format.ts';
 import { exportFiltersCopy as copy } from './exports-copy.ts';
 
 /** Longest first: `type_is_not` ends in neither `_is` nor in nothing. */
-const CONDITIONS = ['is_not', 'is_in', 'is', 'before', 'after', 'between'] as const;
+const CONDITIONS = ['is_not', 'is_in', 'is', 'before', 'after', 'between', 'min', 'max'] as const;
 const isField = (name: string): name is keyof typeof copy.fields => Object.hasOwn(copy.fields, name);
 
 /** What a list calls the values it can be narrowed to. Whatever is not here reads as it was written. */
@@ -47,5 +48,6 @@ function valueWords(kind: string, field: string, value: string): string {
   if (label) return label;
   if (field === 'date')
     return isUtcInstant(value) ? formatDate(value, pageSettings().store) : dayWords(value);
+  if (field === 'source') return sourceWords(value).label;
   return field.endsWith('currency') ? value.toUpperCase() : value;
 }

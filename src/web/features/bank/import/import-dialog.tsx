@@ -49,7 +49,7 @@ export function ImportDialog({ chosen, onClose }: ImportDialogProps) {
         )
       }
     >
-      <div className="stack" data-gap="small">
+      <div className="stack bank-statements" data-gap="small">
         <FileField
           label={copy.choose}
           hideLabel

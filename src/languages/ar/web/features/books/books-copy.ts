@@ -105,7 +105,12 @@ export const booksCopy: Words<typeof english> = {
       }),
     locked: () => 'الشهر مقفل',
   },
-  look: { statements: 'استيراد كشوف', arrived: 'عرض التحويلات', bank_lines: 'عرض الأسطر' },
+  look: {
+    statements: 'استيراد كشوف',
+    arrived: 'عرض التحويلات',
+    bank_lines: 'عرض الأسطر',
+    disputes: 'عرض النزاعات',
+  },
   done: 'تم',
   open: 'لم يتم',
   lock: 'قفل الشهر',

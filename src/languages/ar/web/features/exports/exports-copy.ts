@@ -53,6 +53,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
 export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
   fields: {
     date: 'التاريخ',
+    amount: 'المبلغ',
     type: 'النوع',
     status: 'الحالة',
     store_currency: 'العملة',
@@ -78,5 +79,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     before: (field, values) => `${field} قبل ${either(values)}`,
     after: (field, values) => `${field} بعد ${either(values)}`,
     between: (field, values) => `${field} بين ${values.join(' و')}`,
+    min: (field, values) => `${field} لا يقل عن ${either(values)}`,
+    max: (field, values) => `${field} لا يزيد على ${either(values)}`,
   },
 };

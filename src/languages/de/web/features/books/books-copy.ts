@@ -87,6 +87,7 @@ export const booksCopy: Words<typeof english> = {
     statements: 'Kontoauszüge importieren',
     arrived: 'Auszahlungen zeigen',
     bank_lines: 'Umsätze zeigen',
+    disputes: 'Anfechtungen zeigen',
   },
   done: 'erledigt',
   open: 'offen',

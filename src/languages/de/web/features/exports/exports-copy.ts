@@ -58,6 +58,7 @@ export const exportsCopy: Words<typeof english> = {
 export const exportFiltersCopy: Words<typeof englishFilters> = {
   fields: {
     date: 'Datum',
+    amount: 'Betrag',
     type: 'Art',
     status: 'Status',
     store_currency: 'Währung',
@@ -83,5 +84,7 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     before: (field, values) => `${field} liegt vor ${either(values)}`,
     after: (field, values) => `${field} liegt nach ${either(values)}`,
     between: (field, values) => `${field} liegt zwischen ${values.join(' und ')}`,
+    min: (field, values) => `${field} ist mindestens ${either(values)}`,
+    max: (field, values) => `${field} ist höchstens ${either(values)}`,
   },
 };

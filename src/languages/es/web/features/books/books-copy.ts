@@ -100,7 +100,12 @@ export const booksCopy: Words<typeof english> = {
           }),
     locked: () => 'El mes está bloqueado',
   },
-  look: { statements: 'Importar extractos', arrived: 'Ver transferencias', bank_lines: 'Ver líneas' },
+  look: {
+    statements: 'Importar extractos',
+    arrived: 'Ver transferencias',
+    bank_lines: 'Ver líneas',
+    disputes: 'Ver disputas',
+  },
   done: 'hecho',
   open: 'pendiente',
   lock: 'Bloquear el mes',

@@ -56,6 +56,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
 export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
   fields: {
     date: 'Fecha',
+    amount: 'Importe',
     type: 'Tipo',
     status: 'Estado',
     store_currency: 'Moneda',
@@ -81,5 +82,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     before: (field, values) => `${field} es anterior a ${either(values)}`,
     after: (field, values) => `${field} es posterior a ${either(values)}`,
     between: (field, values) => `${field} está entre ${values.join(' y ')}`,
+    min: (field, values) => `${field} es como mínimo ${either(values)}`,
+    max: (field, values) => `${field} es como máximo ${either(values)}`,
   },
 };

@@ -83,7 +83,12 @@ export const booksCopy: Words<typeof english> = {
           }),
     locked: () => 'Le mois est verrouillé',
   },
-  look: { statements: 'Importer des relevés', arrived: 'Voir les virements', bank_lines: 'Voir les lignes' },
+  look: {
+    statements: 'Importer des relevés',
+    arrived: 'Voir les virements',
+    bank_lines: 'Voir les lignes',
+    disputes: 'Voir les litiges',
+  },
   done: 'fait',
   open: 'à faire',
   lock: 'Verrouiller le mois',

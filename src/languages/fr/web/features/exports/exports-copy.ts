@@ -56,6 +56,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
 export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
   fields: {
     date: 'Date',
+    amount: 'Montant',
     type: 'Type',
     status: 'Statut',
     store_currency: 'Devise',
@@ -81,5 +82,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     before: (field, values) => `${field} avant le ${either(values)}`,
     after: (field, values) => `${field} après le ${either(values)}`,
     between: (field, values) => `${field} entre le ${values.join(' et le ')}`,
+    min: (field, values) => `${field} au moins ${either(values)}`,
+    max: (field, values) => `${field} au plus ${either(values)}`,
   },
 };

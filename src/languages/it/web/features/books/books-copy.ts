@@ -86,7 +86,12 @@ export const booksCopy: Words<typeof english.booksCopy> = {
           }),
     locked: () => 'Il mese è chiuso',
   },
-  look: { statements: 'Importa estratti conto', arrived: 'Mostra i bonifici', bank_lines: 'Mostra le righe' },
+  look: {
+    statements: 'Importa estratti conto',
+    arrived: 'Mostra i bonifici',
+    bank_lines: 'Mostra le righe',
+    disputes: 'Mostra le contestazioni',
+  },
   done: 'fatto',
   open: 'da fare',
   lock: 'Chiudi il mese',

@@ -54,6 +54,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
 export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
   fields: {
     date: 'Data',
+    amount: 'Importo',
     type: 'Tipo',
     status: 'Stato',
     store_currency: 'Valuta',
@@ -79,5 +80,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     before: (field, values) => `${field} è prima di ${either(values)}`,
     after: (field, values) => `${field} è dopo ${either(values)}`,
     between: (field, values) => `${field} è tra ${values.join(' e ')}`,
+    min: (field, values) => `${field} è almeno ${either(values)}`,
+    max: (field, values) => `${field} è al massimo ${either(values)}`,
   },
 };

@@ -71,7 +71,12 @@ export const booksCopy: Words<typeof english> = {
         : `${figure(count)}件のチャージバックが回答待ちで、成立する可能性がある`,
     locked: () => '月が締められている',
   },
-  look: { statements: '明細を取り込む', arrived: '入金を表示', bank_lines: '行を表示' },
+  look: {
+    statements: '明細を取り込む',
+    arrived: '入金を表示',
+    bank_lines: '行を表示',
+    disputes: 'チャージバックを表示',
+  },
   done: '完了',
   open: '未完了',
   lock: '月を締める',

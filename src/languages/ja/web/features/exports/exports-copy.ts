@@ -58,6 +58,7 @@ export const exportsCopy: Words<typeof english> = {
 export const exportFiltersCopy: Words<typeof englishFilters> = {
   fields: {
     date: '日付',
+    amount: '金額',
     type: '種類',
     status: 'ステータス',
     store_currency: '通貨',
@@ -83,5 +84,7 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     before: (field, values) => `${field}：${either(values)}より前`,
     after: (field, values) => `${field}：${either(values)}より後`,
     between: (field, values) => `${field}：${values.join('〜')}`,
+    min: (field, values) => `${field}：${either(values)}以上`,
+    max: (field, values) => `${field}：${either(values)}以下`,
   },
 };

@@ -85,7 +85,12 @@ export const booksCopy: Words<typeof english.booksCopy> = {
           }),
     locked: () => 'De maand is afgesloten',
   },
-  look: { statements: 'Afschriften importeren', arrived: 'Uitbetalingen tonen', bank_lines: 'Regels tonen' },
+  look: {
+    statements: 'Afschriften importeren',
+    arrived: 'Uitbetalingen tonen',
+    bank_lines: 'Regels tonen',
+    disputes: 'Geschillen tonen',
+  },
   done: 'klaar',
   open: 'open',
   lock: 'Maand afsluiten',

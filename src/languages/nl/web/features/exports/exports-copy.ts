@@ -54,6 +54,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
 export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
   fields: {
     date: 'Datum',
+    amount: 'Bedrag',
     type: 'Type',
     status: 'Status',
     store_currency: 'Valuta',
@@ -79,5 +80,7 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     before: (field, values) => `${field} is voor ${either(values)}`,
     after: (field, values) => `${field} is na ${either(values)}`,
     between: (field, values) => `${field} ligt tussen ${values.join(' en ')}`,
+    min: (field, values) => `${field} is minimaal ${either(values)}`,
+    max: (field, values) => `${field} is maximaal ${either(values)}`,
   },
 };

@@ -100,7 +100,12 @@ export const booksCopy: Words<typeof english> = {
           }),
     locked: () => 'O mês está bloqueado',
   },
-  look: { statements: 'Importar extratos', arrived: 'Mostrar repasses', bank_lines: 'Mostrar linhas' },
+  look: {
+    statements: 'Importar extratos',
+    arrived: 'Mostrar repasses',
+    bank_lines: 'Mostrar linhas',
+    disputes: 'Mostrar disputas',
+  },
   done: 'feito',
   open: 'em aberto',
   lock: 'Bloquear o mês',

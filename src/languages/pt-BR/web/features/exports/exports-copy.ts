@@ -56,6 +56,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
 export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
   fields: {
     date: 'Data',
+    amount: 'Valor',
     type: 'Tipo',
     status: 'Status',
     store_currency: 'Moeda',
@@ -81,5 +82,7 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     before: (field, values) => `${field} é anterior a ${either(values)}`,
     after: (field, values) => `${field} é posterior a ${either(values)}`,
     between: (field, values) => `${field} está entre ${values.join(' e ')}`,
+    min: (field, values) => `${field} é no mínimo ${either(values)}`,
+    max: (field, values) => `${field} é no máximo ${either(values)}`,
   },
 };
