@@ -73,10 +73,12 @@ export default defineConfig({
     // The first browsers with popovers and light-dark(); older targets would rewrite :dir() into a list of languages.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     cssMinify: true,
-    // A list of every chunk that every screen needs would travel with the first; the large one is worth naming.
+    // A list of every chunk that every screen needs would travel with the first; the large one is worth naming, and the
+    // sheet of the first page is there already.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => /^list-|\.css$/.test(file)),
+      resolveDependencies: (_file, needed) =>
+        needed.filter((file) => /^(list-|(?!main-).*\.css$)/.test(file)),
     },
     rolldownOptions: {
       input: {
@@ -94,7 +96,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time|spoken)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|language\/|person-menu\/|follow-changes|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|role-note|hidden|failure-words|paths|screen-address|track|feature|search-fields|titles-copy)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-(date|money)|time-zone|zone-name|separators|currency-|language-copy)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time|spoken)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|language\/|person-menu\/|follow-changes|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|account-country|role-note|hidden|failure-words|paths|screen-address|track|feature|search-fields|titles-copy)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-(date|money)|time-zone|zone-name|separators|currency-|language-copy)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
               priority: 2,
             },
             // Two small things that most screens use: apart, each would cost as much again.

@@ -15,7 +15,6 @@ export const dataListCopy = {
   export: 'Export',
   schedule: 'Schedule export',
   exportFailed: 'There was a problem generating your export.',
-  tryAgain: 'Try again',
 } as const;
 
 export type ListCopy = Readonly<{

@@ -15,5 +15,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'تصدير',
   schedule: 'جدولة التصدير',
   exportFailed: 'حدثت مشكلة في إنشاء ملف التصدير.',
-  tryAgain: 'إعادة المحاولة',
 };

@@ -15,5 +15,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'Exportieren',
   schedule: 'Export planen',
   exportFailed: 'Beim Erstellen Ihres Exports ist ein Problem aufgetreten.',
-  tryAgain: 'Erneut versuchen',
 };

@@ -15,5 +15,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'Exportar',
   schedule: 'Programar exportación',
   exportFailed: 'Se ha producido un problema al generar tu exportación.',
-  tryAgain: 'Reintentar',
 };

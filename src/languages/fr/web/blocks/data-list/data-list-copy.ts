@@ -15,5 +15,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'Exporter',
   schedule: 'Planifier l’export',
   exportFailed: 'Un problème est survenu lors de la création de votre export.',
-  tryAgain: 'Réessayer',
 };

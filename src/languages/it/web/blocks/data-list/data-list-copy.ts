@@ -15,5 +15,4 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   export: 'Esporta',
   schedule: 'Pianifica esportazione',
   exportFailed: 'Si è verificato un problema nella creazione dell’esportazione.',
-  tryAgain: 'Riprova',
 };

@@ -15,5 +15,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'エクスポート',
   schedule: 'エクスポートを予約',
   exportFailed: 'エクスポートの作成中に問題が発生しました。',
-  tryAgain: 'もう一度試す',
 };

@@ -15,5 +15,4 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   export: 'Exporteren',
   schedule: 'Export plannen',
   exportFailed: 'Er ging iets mis bij het maken van je export.',
-  tryAgain: 'Opnieuw proberen',
 };

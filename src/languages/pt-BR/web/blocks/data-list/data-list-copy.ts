@@ -15,5 +15,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'Exportar',
   schedule: 'Agendar exportação',
   exportFailed: 'Ocorreu um problema ao gerar a sua exportação.',
-  tryAgain: 'Tentar de novo',
 };
