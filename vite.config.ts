@@ -73,12 +73,10 @@ export default defineConfig({
     // The first browsers with popovers and light-dark(); older targets would rewrite :dir() into a list of languages.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     cssMinify: true,
-    // A list of every chunk that every screen needs would travel with the first; the large one is worth naming, and the
-    // sheet of the first page is there already.
+    // A list of every chunk that every screen needs would travel with the first; the large one is worth naming.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) =>
-        needed.filter((file) => /^(list-|(?!main-).*\.css$)/.test(file)),
+      resolveDependencies: (_file, needed) => needed.filter((file) => /^list-|\.css$/.test(file)),
     },
     rolldownOptions: {
       input: {
