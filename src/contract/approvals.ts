@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { APPROVAL_REASONS, RULE_KINDS } from '#domain/approvals/approval-rules.ts';
 import { APPROVAL_STATES, APPROVAL_VIEWS } from '#domain/approvals/approval-state.ts';
-import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './kit/fields.ts';
+import { amount, currencyCode, paging, said, sentCurrency, utcInstant, wordOf } from './kit/fields.ts';
 import { personal } from './kit/seen-by.ts';
 
 export const APPROVAL_NOTE_LENGTH_MAX = 500;
@@ -56,7 +55,7 @@ export const listApprovals = endpoint({
   input: z.object({
     ...paging,
     /** Without it, all of them. */
-    view: z.optional(z.enum(APPROVAL_VIEWS, `Expected one of ${APPROVAL_VIEWS.join(', ')}`)),
+    view: z.optional(z.enum(APPROVAL_VIEWS)),
     /** Only what is about this. */
     subject: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
   }),
@@ -75,12 +74,7 @@ export const getApproval = endpoint({
   errors: ['approval_missing'],
 });
 
-const note = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(APPROVAL_NOTE_LENGTH_MAX, `Expected at most ${APPROVAL_NOTE_LENGTH_MAX} characters`),
-  );
+const note = z.string().check(z.trim(), z.maxLength(APPROVAL_NOTE_LENGTH_MAX));
 const decisionErrors = [
   ...(['approval_missing', 'approval_own', 'approval_by_key'] as const),
   ...(['approval_not_yours', 'approval_decided'] as const),
@@ -105,7 +99,7 @@ export const declineRequest = endpoint({
   summary: 'Declines what somebody else asked for, with a word about why',
   capability: 'signed_in',
   class: 'write',
-  input: z.object({ id: approvalId, note: note.check(z.minLength(1, { error: () => inputCopy.sayWhy })) }),
+  input: z.object({ id: approvalId, note: note.check(z.minLength(1, said('sayWhy'))) }),
   reply: approval,
   errors: decisionErrors,
 });
@@ -125,8 +119,8 @@ const AMOUNTS_MAX = 50;
 const REFUNDS_A_DAY_MAX = 10_000;
 const roleKey = z.string().check(z.regex(/^(owner|manager|support|own:[1-9]\d{0,14})$/, 'Expected a role'));
 const rule = z.object({
-  kind: z.enum(RULE_KINDS, `Expected one of ${RULE_KINDS.join(', ')}`),
-  roles: z.array(roleKey).check(z.minLength(1, { error: () => inputCopy.nameApprovers }), z.maxLength(100)),
+  kind: z.enum(RULE_KINDS),
+  roles: z.array(roleKey).check(z.minLength(1, said('nameApprovers')), z.maxLength(100)),
   /** Of `refund_over`: what needs nobody else, by currency. */
   amounts: z.nullable(
     z

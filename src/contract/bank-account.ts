@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { BANK_NUMBER_AS_WRITTEN } from '#domain/payouts/bank-number.ts';
-import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { currencyCode, sentCurrency } from './kit/fields.ts';
+import { currencyCode, said, sentCurrency } from './kit/fields.ts';
 
 export const changeBankAccount = endpoint({
   method: 'POST',
@@ -14,7 +13,7 @@ export const changeBankAccount = endpoint({
   fresh: true,
   input: z.object({
     currency: sentCurrency,
-    account_number: z.string().check(z.regex(BANK_NUMBER_AS_WRITTEN, { error: () => inputCopy.bankDigits })),
+    account_number: z.string().check(z.regex(BANK_NUMBER_AS_WRITTEN, said('bankDigits'))),
   }),
   reply: z.object({ currency: currencyCode, last4: z.string() }),
   errors: [

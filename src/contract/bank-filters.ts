@@ -4,7 +4,7 @@ import { dateFilters, storeId } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const { match, search } = transactionFilters;
-const status = z.enum(BANK_LINE_STATUSES, `Expected one of ${BANK_LINE_STATUSES.join(', ')}`);
+const status = z.enum(BANK_LINE_STATUSES);
 
 /** Every filter of the list of bank lines. `match` says whether all or any must hold; the search always holds. */
 export const bankFilters = {

@@ -107,7 +107,7 @@ export const listMatches = endpoint({
   capability: 'see_payouts',
   input: z.object({
     ...paging,
-    view: z._default(z.enum(MATCH_VIEWS, `Expected one of ${MATCH_VIEWS.join(', ')}`), 'suggested'),
+    view: z._default(z.enum(MATCH_VIEWS), 'suggested'),
   }),
   reply: z.object({ data: z.array(match), total_count: z.int(), counts }),
   errors: [],

@@ -12,6 +12,7 @@ import {
   currencyCode,
   direction,
   paging,
+  said,
   sentCurrency,
   storeId,
   utcInstant,
@@ -104,7 +105,7 @@ export const listBankLines = endpoint({
   capability: 'see_payouts',
   input: z.object({
     ...bankFilters,
-    sort: z._default(z.enum(['booked_on', 'amount'], 'Expected booked_on or amount'), 'booked_on'),
+    sort: z._default(z.enum(['booked_on', 'amount']), 'booked_on'),
     direction,
     ...paging,
   }),
@@ -113,9 +114,7 @@ export const listBankLines = endpoint({
 });
 
 const NAME_LENGTH_MAX = 100;
-const accountName = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Expected a name'), z.maxLength(NAME_LENGTH_MAX));
+const accountName = z.string().check(z.trim(), z.minLength(1, said('name')), z.maxLength(NAME_LENGTH_MAX));
 
 /** A file, and what a person says about it where it does not say it itself: whose account it is, and how to read it. */
 const sentFile = {
@@ -124,8 +123,8 @@ const sentFile = {
   /** A new account, with its currency. */
   account_name: z.optional(accountName),
   currency: z.optional(sentCurrency),
-  day_order: z.optional(z.enum(DAY_ORDERS, `Expected one of ${DAY_ORDERS.join(', ')}`)),
-  decimal: z.optional(z.enum(['.', ','], 'Expected . or ,')),
+  day_order: z.optional(z.enum(DAY_ORDERS)),
+  decimal: z.optional(z.enum(['.', ','])),
   mapping: z.optional(sentMapping),
 };
 

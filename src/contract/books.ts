@@ -16,13 +16,14 @@ import {
   calendarDate,
   currencyCode,
   paging,
+  said,
   sentCurrency,
   utcInstant,
   wordOf,
 } from './kit/fields.ts';
 
 const path = '/wc/v3/payments/books';
-const month = z.string().check(z.refine(isMonth, 'Expected a month written YYYY-MM'));
+const month = z.string().check(z.refine(isMonth, said('month')));
 const days = { from: calendarDate, to: calendarDate };
 const seeing = { capability: 'see_payouts' } as const;
 

@@ -37,7 +37,7 @@ export const listCustomers = endpoint({
   input: z.object({
     country_is: transactionFilters.customer_country_is,
     search: transactionFilters.search,
-    sort: z._default(z.enum(CUSTOMER_SORTS, `Expected one of ${CUSTOMER_SORTS.join(', ')}`), 'date_created'),
+    sort: z._default(z.enum(CUSTOMER_SORTS), 'date_created'),
     direction,
     ...paging,
   }),

@@ -5,7 +5,7 @@ import { dateFilters, direction } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const { match, store_currency_is, search } = transactionFilters;
-const status = z.enum(DISPUTE_STATUSES, `Expected one of ${DISPUTE_STATUSES.join(', ')}`);
+const status = z.enum(DISPUTE_STATUSES);
 
 /**
  * Every filter of the disputes list. `match` says whether all or any of dates and status must hold; currency and search
@@ -28,7 +28,7 @@ export type DisputeFilters = z.output<typeof filters>;
 /** Which rows in which order: what a list page and an export have in common. */
 export const disputesQuery = {
   ...disputeFilters,
-  sort: z._default(z.enum(DISPUTE_SORTS, `Expected one of ${DISPUTE_SORTS.join(', ')}`), 'created'),
+  sort: z._default(z.enum(DISPUTE_SORTS), 'created'),
   direction,
 };
 const query = z.object(disputesQuery);

@@ -5,7 +5,7 @@ import { amount, calendarDate, currencyCode, dateFilters, direction, paging } fr
 import { transactionFilters } from './transaction-filters.ts';
 
 const path = '/wc/v3/payments/documents';
-const type = z.enum(DOCUMENT_TYPES, `Expected one of ${DOCUMENT_TYPES.join(', ')}`);
+const type = z.enum(DOCUMENT_TYPES);
 
 /** A paper of the provider. Of a type we do not know, all that can be said is that it is there. */
 const document = z.object({
@@ -40,7 +40,7 @@ export const listDocuments = endpoint({
   capability: 'see_payouts',
   input: z.object({
     ...documentFilters,
-    sort: z._default(z.enum(['date'], 'Expected date'), 'date'),
+    sort: z._default(z.enum(['date']), 'date'),
     direction,
     ...paging,
   }),

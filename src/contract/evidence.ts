@@ -4,14 +4,13 @@ import { EVIDENCE_FIELD_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
 import { SUGGESTION_SOURCES } from '#domain/disputes/evidence-suggestions.ts';
 import { evidenceField } from './files.ts';
-import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { said, storeId, utcInstant, wordOf } from './kit/fields.ts';
 import { disputeId } from './operations.ts';
 
 const TEXT_LENGTH_MAX = 150_000;
 const evidence = z.record(evidenceField, z.string().check(z.maxLength(TEXT_LENGTH_MAX)));
-const productType = z.nullable(z.enum(PRODUCT_TYPES, `Expected one of ${PRODUCT_TYPES.join(', ')}`));
+const productType = z.nullable(z.enum(PRODUCT_TYPES));
 
 const attachedFile = z.object({
   field: z.string(),
@@ -92,13 +91,7 @@ export const getEvidencePacket = endpoint({
 });
 
 const TITLE_LENGTH_MAX = 200;
-const title = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: () => inputCopy.giveTitle }),
-    z.maxLength(TITLE_LENGTH_MAX, `Expected at most ${TITLE_LENGTH_MAX} characters`),
-  );
+const title = z.string().check(z.trim(), z.minLength(1, said('giveTitle')), z.maxLength(TITLE_LENGTH_MAX));
 const entry = z.object({
   id: z.int(),
   title: z.string(),
@@ -133,12 +126,7 @@ export const keepInLibrary = endpoint({
     title,
     field: evidenceField,
     body: z.optional(
-      z
-        .string()
-        .check(
-          z.minLength(1, { error: () => inputCopy.nothingToKeep }),
-          z.maxLength(EVIDENCE_FIELD_LIMIT - 1, `Expected at most ${EVIDENCE_FIELD_LIMIT - 1} characters`),
-        ),
+      z.string().check(z.minLength(1, said('nothingToKeep')), z.maxLength(EVIDENCE_FIELD_LIMIT - 1)),
     ),
   }),
   reply: entry,

@@ -48,7 +48,7 @@ export const uploadFile = endpoint({
   upload: { bytesMax: EVIDENCE_FILES_BYTES_MAX },
   input: z.object({
     file: uploadedFile,
-    purpose: z.enum(FILE_PURPOSES, `Expected one of ${FILE_PURPOSES.join(', ')}`),
+    purpose: z.enum(FILE_PURPOSES),
     ...ofOneAccount,
     dispute_id: z.optional(disputeId),
     field: z.optional(evidenceField),

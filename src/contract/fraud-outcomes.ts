@@ -29,7 +29,7 @@ const filters = { ...wanted, search: transactionFilters.search };
 
 export const FRAUD_OUTCOME_SORTS = ['date', 'created', 'amount'] as const;
 const order = {
-  sort: z._default(z.enum(FRAUD_OUTCOME_SORTS, `Expected one of ${FRAUD_OUTCOME_SORTS.join(', ')}`), 'date'),
+  sort: z._default(z.enum(FRAUD_OUTCOME_SORTS), 'date'),
   direction,
 };
 const described = { method: 'GET', capability: 'see_payments' } as const;

@@ -1,6 +1,9 @@
 import { spoken } from '#domain/shared/spoken.ts';
 
-/** What is wrong with what somebody typed, under its field. */
+/**
+ * What is wrong with what somebody typed, under its field. A schema names its words (`said('day')`) and the server says them in
+ * the language of whoever asked, so no page carries them.
+ */
 export const inputCopy = spoken('contract/input-copy#inputCopy', {
   sayWhy: 'Say why',
   nameApprovers: 'Name who may approve',
@@ -8,10 +11,36 @@ export const inputCopy = spoken('contract/input-copy#inputCopy', {
   giveTitle: 'Give it a title',
   nothingToKeep: 'There is nothing to keep',
   chooseTopics: 'Choose what it is told',
-  /** In the simulated world. */
+  writeSomething: 'Write something first',
+  nameOrder: 'Name an order',
   fillIn: 'Write something here',
   perMille: 'Write a whole number from 0 to 1000.',
   chooseOne: 'Choose at least one.',
-  /** `words` are the names that programs use. */
-  chooseFrom: (words: readonly string[]) => `Choose from ${words.join(', ')}.`,
+  wholeAmount: 'Expected a whole amount in minor units',
+  currency: 'Expected a lower-case currency code',
+  moment: 'Expected a time written YYYY-MM-DD HH:MM:SS',
+  day: 'Expected a day written YYYY-MM-DD',
+  dayOrMoment: 'Expected a day written YYYY-MM-DD, or a UTC time written YYYY-MM-DD HH:MM:SS',
+  twoValues: 'Expected two values',
+  email: 'Expected an e-mail address',
+  number: 'Expected a number within limits',
+  country: 'Expected two capital letters such as US',
+  countryLetters: 'Expected a country code of two letters',
+  currencyLetters: 'Expected a currency code of three letters',
+  methodName: 'Expected the name of a payment method',
+  id: 'Expected an id',
+  writtenAmount: 'Expected an amount in whole units and a point, as 49.90',
+  name: 'Expected a name',
+  aboveZero: 'Expected an amount above zero',
+  hookAddress: 'Expected an address such as https://example.com/hooks',
+  storeAddress: 'Expected an address such as https://shop.example',
+  storeKey: 'Expected a key that begins with ck_',
+  storeSecret: 'Expected a secret that begins with cs_',
+  taxNumber: 'Expected a tax number: letters and digits',
+  month: 'Expected a month written YYYY-MM',
+  timeZone: 'Expected a time zone such as Europe/Berlin',
+  currencyOnce: 'Expected each currency once',
+  isoTime: 'Expected a time such as 2026-05-01T12:00:00Z',
+  card: 'Expected the number of a card or the name of a way to pay',
+  seed: 'Expected letters, digits, spaces, dots and dashes',
 } as const);

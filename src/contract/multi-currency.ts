@@ -80,7 +80,7 @@ export const updateCurrencySettings = endpoint({
   summary: 'Changes how prices become prices in one currency',
   input: z.object({
     code,
-    exchange_rate_type: z.enum(['automatic', 'manual'], 'Expected automatic or manual'),
+    exchange_rate_type: z.enum(['automatic', 'manual']),
     /** Judged with its own words: what is no number above zero is no rate. */
     manual_rate: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(40))]))),
     price_rounding: z.number(),
@@ -114,7 +114,7 @@ export const getCurrencyStoreSettings = endpoint({
   errors: [],
 });
 
-const yesNo = z.enum(['yes', 'no'], 'Expected yes or no');
+const yesNo = z.enum(['yes', 'no']);
 export const updateCurrencyStoreSettings = endpoint({
   ...write,
   path: `${root}/update-settings`,

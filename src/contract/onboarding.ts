@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
-import { wordOf } from './kit/fields.ts';
+import { said, wordOf } from './kit/fields.ts';
 import { onboardingFields } from './page-settings.ts';
 
 const ROOT = '/wc/v3/payments/onboarding';
@@ -28,7 +28,7 @@ const embeddedSession = z.union([
 ]);
 
 const selfAssessment = z.object({
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US')),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, said('country'))),
   business_type: word,
   company: z.optional(z.object({ structure: word })),
   mcc: word,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { HAND_IN_SETTINGS } from '#domain/disputes/draft-standing.ts';
 import { isTimeZone } from '#domain/shared/time-zone.ts';
 import { endpoint } from './kit/endpoint.ts';
+import { said } from './kit/fields.ts';
 
 const LIST_MAX = 500;
 const TASK_KEY_MAX = 4000; // A dispute task names every dispute it is about.
@@ -15,7 +16,7 @@ const taskKey = z
   .check(z.regex(/^[\w-]+$/, 'Expected the key of a task'), z.maxLength(TASK_KEY_MAX));
 const taskKeys = z.array(taskKey).check(z.maxLength(LIST_MAX));
 const countryCodes = z
-  .array(z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US')))
+  .array(z.string().check(z.regex(/^[A-Z]{2}$/, said('country'))))
   .check(z.maxLength(LIST_MAX));
 const few = (value: object): boolean => Object.keys(value).length <= LIST_MAX;
 
@@ -58,9 +59,7 @@ export const OPTIONS = {
     .check(z.refine(few, 'Too many entries')),
   woocommerce_allow_tracking: yesNo,
   woocommerce_currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Expected three capital letters such as USD')),
-  woocommerce_default_country: z
-    .string()
-    .check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US')),
+  woocommerce_default_country: z.string().check(z.regex(/^[A-Z]{2}$/, said('country'))),
   /** Where the store sells to: everywhere, everywhere but to a list, or to a list alone. */
   woocommerce_allowed_countries: z.enum(['all', 'all_except', 'specific']),
   woocommerce_all_except_countries: countryCodes,
@@ -78,9 +77,7 @@ export const OPTIONS = {
   blogname: shortText,
   /** The name of the theme the shop wears. */
   current_theme: shortText,
-  timezone_string: z
-    .string()
-    .check(z.maxLength(60), z.refine(isTimeZone, 'Expected a time zone such as Europe/Berlin')),
+  timezone_string: z.string().check(z.maxLength(60), z.refine(isTimeZone, said('timeZone'))),
   date_format: z.string().check(z.minLength(1), z.maxLength(40)),
   time_format: z.string().check(z.minLength(1), z.maxLength(40)),
   WPLANG: z

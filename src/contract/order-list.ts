@@ -6,7 +6,7 @@ import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } 
 import { personal } from './kit/seen-by.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
-const status = z.enum(ORDER_STATUSES, `Expected one of ${ORDER_STATUSES.join(', ')}`);
+const status = z.enum(ORDER_STATUSES);
 
 /** Who bought: the customer's account, or what a guest wrote down. Addresses of pages are relative to `/wp-admin/`. */
 const buyer = {
@@ -46,7 +46,7 @@ const filters = {
   /** The number of a subscription: the order that began it, and its renewals. */
   subscription: z.optional(z.string().check(z.maxLength(SUBSCRIPTION_NUMBER_MAX))),
   /** Whether it was paid in a sandbox that was left, or belongs to the account that is connected. */
-  account_is: z.optional(z.enum(ORDER_ACCOUNTS, `Expected one of ${ORDER_ACCOUNTS.join(', ')}`)),
+  account_is: z.optional(z.enum(ORDER_ACCOUNTS)),
   search: transactionFilters.search,
 };
 
@@ -58,7 +58,7 @@ export const listOrders = endpoint({
   capability: 'see_payments',
   input: z.object({
     ...filters,
-    sort: z._default(z.enum(ORDER_SORTS, `Expected one of ${ORDER_SORTS.join(', ')}`), 'date_created'),
+    sort: z._default(z.enum(ORDER_SORTS), 'date_created'),
     direction,
     ...paging,
   }),

@@ -4,9 +4,8 @@ import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, currencyCode, storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { amount, currencyCode, said, storeId, utcInstant, wordOf } from './kit/fields.ts';
 import { personal } from './kit/seen-by.ts';
-import { noteInputCopy } from './note-input-copy.ts';
 import { refundReply } from './operations.ts';
 import { address, place } from './order-address.ts';
 import { orderPath as path, summary } from './order-list.ts';
@@ -155,13 +154,7 @@ export const addOrderNote = endpoint({
   class: 'write',
   input: z.object({
     id: storeId,
-    note: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, { error: () => noteInputCopy.writeSomething }),
-        z.maxLength(NOTE_LENGTH_MAX, `Expected at most ${NOTE_LENGTH_MAX} characters`),
-      ),
+    note: z.string().check(z.trim(), z.minLength(1, said('writeSomething')), z.maxLength(NOTE_LENGTH_MAX)),
     customer_note: z._default(z.boolean(), false),
     key: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))),
   }),
@@ -183,7 +176,7 @@ export const refundOrder = endpoint({
   fresh: true,
   input: z.object({
     id: storeId,
-    amount: amount.check(z.refine((value: number) => value >= 1, 'Expected an amount above zero')),
+    amount: amount.check(z.refine((value: number) => value >= 1, said('aboveZero'))),
     items: z._default(
       z
         .array(z.object({ line: z.int().check(z.gte(1)), quantity: z.int().check(z.gte(1)) }))
@@ -192,15 +185,7 @@ export const refundOrder = endpoint({
     ),
     /** Whether what came back goes on sale again. */
     restock: z._default(z.boolean(), true),
-    reason: z._default(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(REFUND_NOTE_LENGTH_MAX, `Expected at most ${REFUND_NOTE_LENGTH_MAX} characters`),
-        ),
-      '',
-    ),
+    reason: z._default(z.string().check(z.trim(), z.maxLength(REFUND_NOTE_LENGTH_MAX)), ''),
   }),
   reply: refundReply,
   errors: [
@@ -229,12 +214,7 @@ export const completeOrders = endpoint({
   capability: 'capture',
   class: 'write',
   input: z.object({
-    ids: z
-      .array(storeId)
-      .check(
-        z.minLength(1, { error: () => noteInputCopy.nameOrder }),
-        z.maxLength(COMPLETED_MAX, `Expected at most ${COMPLETED_MAX} orders`),
-      ),
+    ids: z.array(storeId).check(z.minLength(1, said('nameOrder')), z.maxLength(COMPLETED_MAX)),
   }),
   reply: z.object({ completed: z.array(z.int()) }),
   errors: ['store_decides', 'store_let_go'],

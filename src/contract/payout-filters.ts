@@ -6,7 +6,7 @@ import { dateFilters, direction } from './kit/fields.ts';
 import { amountFilters, transactionFilters } from './transaction-filters.ts';
 
 const { match, store_currency_is } = transactionFilters;
-const status = z.enum(PAYOUT_STATUSES, `Expected one of ${PAYOUT_STATUSES.join(', ')}`);
+const status = z.enum(PAYOUT_STATUSES);
 
 /** Every filter of the payouts list. `match` says whether all or any of dates, amounts, status and the bank must hold; currency always holds. */
 export const payoutFilters = {
@@ -15,7 +15,7 @@ export const payoutFilters = {
   ...amountFilters,
   status_is: z.optional(status),
   status_is_not: z.optional(status),
-  at_bank_is: z.optional(z.enum(SEEN_AT_BANK, `Expected one of ${SEEN_AT_BANK.join(', ')}`)),
+  at_bank_is: z.optional(z.enum(SEEN_AT_BANK)),
   store_currency_is,
 };
 const filters = z.object(payoutFilters);
@@ -24,7 +24,7 @@ export type PayoutFilters = z.output<typeof filters>;
 /** Which rows in which order: what a list page and an export have in common. */
 export const payoutsQuery = {
   ...payoutFilters,
-  sort: z._default(z.enum(PAYOUT_SORTS, `Expected one of ${PAYOUT_SORTS.join(', ')}`), 'date'),
+  sort: z._default(z.enum(PAYOUT_SORTS), 'date'),
   direction,
 };
 const query = z.object(payoutsQuery);

@@ -158,7 +158,7 @@ export const sendPayoutsFeedback = endpoint({
   capability: 'see_payouts',
   class: 'write',
   input: z.object({
-    comments: z._default(z.string().check(z.maxLength(2000, 'Expected at most 2,000 characters')), ''),
+    comments: z._default(z.string().check(z.maxLength(2000)), ''),
   }),
   reply: z.object({ success: z.literal(true) }),
   errors: [],

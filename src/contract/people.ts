@@ -66,7 +66,7 @@ export const listPeople = endpoint({
   capability: 'manage_people',
   input: z.object({
     ...peopleFilters,
-    sort: z._default(z.enum(PEOPLE_SORTS, `Expected one of ${PEOPLE_SORTS.join(', ')}`), 'name'),
+    sort: z._default(z.enum(PEOPLE_SORTS), 'name'),
     direction: z._default(z.enum(['asc', 'desc']), 'asc'),
     ...paging,
   }),

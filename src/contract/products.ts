@@ -5,7 +5,7 @@ import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, paging, storeId, wordOf } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
-const status = z.enum(PRODUCT_STATUSES, `Expected one of ${PRODUCT_STATUSES.join(', ')}`);
+const status = z.enum(PRODUCT_STATUSES);
 
 const product = z.object({
   id: z.int(),
@@ -33,7 +33,7 @@ export const listProducts = endpoint({
   input: z.object({
     status_is: z.optional(status),
     search: transactionFilters.search,
-    sort: z._default(z.enum(PRODUCT_SORTS, `Expected one of ${PRODUCT_SORTS.join(', ')}`), 'name'),
+    sort: z._default(z.enum(PRODUCT_SORTS), 'name'),
     direction: z._default(z.enum(['asc', 'desc']), 'asc'),
     ...paging,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { APPROVAL_REASONS } from '#domain/approvals/approval-rules.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, calendarDate, currencyCode, storeId, wholeNumber, wordOf } from './kit/fields.ts';
+import { amount, calendarDate, currencyCode, said, storeId, wholeNumber, wordOf } from './kit/fields.ts';
 import { seenBy } from './kit/seen-by.ts';
 import { chargeId, refundReply } from './operations.ts';
 
@@ -26,9 +26,7 @@ export const refundCharge = endpoint({
     /** The order the charge was made for; a charge that names another one is refused. */
     order_id: z.optional(z.nullable(storeId)),
     /** Left out, everything that is left of the payment. */
-    amount: z.optional(
-      amount.check(z.refine((value: number) => value >= 1, 'Expected an amount above zero')),
-    ),
+    amount: z.optional(amount.check(z.refine((value: number) => value >= 1, said('aboveZero')))),
     reason,
   }),
   reply: refundReply,

@@ -49,7 +49,7 @@ export const readPaymentActivity = endpoint({
     date_start: askedMoment,
     date_end: askedMoment,
     timezone: askedOffset,
-    compare: z._default(z.enum(COMPARISONS, `Expected one of ${COMPARISONS.join(', ')}`), 'previous'),
+    compare: z._default(z.enum(COMPARISONS), 'previous'),
   }),
   reply: z.object({
     ...sums,

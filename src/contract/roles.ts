@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CAPABILITIES } from '#domain/people/capabilities.ts';
 import { BUILT_IN_ROLES, type BuiltInRole } from '#domain/people/roles.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { currencyCode, sentCurrency, storeId } from './kit/fields.ts';
+import { currencyCode, said, sentCurrency, storeId } from './kit/fields.ts';
 
 const BUILT_IN = Object.keys(BUILT_IN_ROLES) as [BuiltInRole, ...BuiltInRole[]];
 const ownRole = z.string().check(z.regex(/^own:[1-9]\d{0,14}$/, 'Expected the key of a role'));
@@ -58,7 +58,7 @@ const limits = z
     z.maxLength(CURRENCIES_MAX),
     z.refine(
       (lines) => new Set(lines.map(({ currency }) => currency)).size === lines.length,
-      'Expected each currency once',
+      said('currencyOnce'),
     ),
   );
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(ROLE_NAME_CHARACTERS_MAX));

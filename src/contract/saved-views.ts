@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { VIEW_NAME_MAX, VIEWED_LISTS, type ViewedList } from '#domain/people/saved-views.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { storeId } from './kit/fields.ts';
+import { said, storeId } from './kit/fields.ts';
 
 const LISTS = Object.keys(VIEWED_LISTS) as [ViewedList, ...ViewedList[]];
 const PARAMETERS_MAX = 40;
@@ -10,17 +10,9 @@ const VALUE_LENGTH_MAX = 500;
 const COLUMNS_MAX = 60;
 
 const word = z.string().check(z.regex(/^\w{1,60}$/, 'Expected a name of letters, digits and underscores'));
-const value = z
-  .string()
-  .check(z.maxLength(VALUE_LENGTH_MAX, `Expected at most ${VALUE_LENGTH_MAX} characters`));
+const value = z.string().check(z.maxLength(VALUE_LENGTH_MAX));
 
-const name = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Expected a name'),
-    z.maxLength(VIEW_NAME_MAX, `Expected at most ${VIEW_NAME_MAX} characters`),
-  );
+const name = z.string().check(z.trim(), z.minLength(1, said('name')), z.maxLength(VIEW_NAME_MAX));
 /** What the list's address has: filters, their match, search terms, order. Screens leave out what they no longer know. */
 const parameters = z
   .record(word, z.union([value, z.array(value).check(z.maxLength(VALUES_MAX))]))
@@ -56,7 +48,7 @@ export const listSavedViews = endpoint({
   path,
   summary: 'The views of a list: one’s own and those the store shares, by their names',
   ...forLists,
-  input: z.object({ list: z.enum(LISTS, `Expected one of ${LISTS.join(', ')}`) }),
+  input: z.object({ list: z.enum(LISTS) }),
   reply: z.object({ data: z.array(view) }),
   errors: [],
 });
@@ -69,7 +61,7 @@ export const saveView = endpoint({
   ...forLists,
   class: 'write',
   input: z.object({
-    list: z.enum(LISTS, `Expected one of ${LISTS.join(', ')}`),
+    list: z.enum(LISTS),
     name,
     parameters,
     columns,

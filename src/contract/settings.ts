@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { CAPABILITY_STATUSES } from '#domain/settings/method-standing.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { wordOf } from './kit/fields.ts';
+import { said, wordOf } from './kit/fields.ts';
 
 const flag = z.boolean();
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -37,7 +37,7 @@ const addressParts = {
   city: z.optional(text(200)),
   state: z.optional(text(200)),
   postal_code: z.optional(text(40)),
-  country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'Expected two capital letters such as US'))),
+  country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, said('country')))),
 };
 
 /** What a merchant decides and the product itself keeps. */

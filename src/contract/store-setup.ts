@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHECK_STATES, STORE_CHECKS } from '#domain/woocommerce/store-checks.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { utcInstant, wordOf } from './kit/fields.ts';
+import { said, utcInstant, wordOf } from './kit/fields.ts';
 import { isStoreAddress, STORE_KEY, STORE_SECRET } from './store-address.ts';
 
 const URL_MAX = 500;
@@ -43,11 +43,11 @@ const given = z.object({
     .check(
       z.trim(),
       z.maxLength(URL_MAX),
-      z.regex(/^https?:\/\/[^\s@]+$/i, 'Expected an address such as https://shop.example'),
-      z.refine(isStoreAddress, 'Expected an address such as https://shop.example'),
+      z.regex(/^https?:\/\/[^\s@]+$/i, said('storeAddress')),
+      z.refine(isStoreAddress, said('storeAddress')),
     ),
-  key: z.string().check(z.trim(), z.regex(STORE_KEY, 'Expected a key that begins with ck_')),
-  secret: z.string().check(z.trim(), z.regex(STORE_SECRET, 'Expected a secret that begins with cs_')),
+  key: z.string().check(z.trim(), z.regex(STORE_KEY, said('storeKey'))),
+  secret: z.string().check(z.trim(), z.regex(STORE_SECRET, said('storeSecret'))),
 });
 
 const path = '/wc/v3/payments/setup/store';

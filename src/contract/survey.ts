@@ -13,7 +13,7 @@ export const submitOverviewSurvey = endpoint({
   capability: 'see_payments',
   class: 'write',
   input: z.object({
-    rating: z.enum(RATINGS, `Expected one of ${RATINGS.join(', ')}`),
+    rating: z.enum(RATINGS),
     comments: z._default(z.string().check(z.maxLength(COMMENTS_MAX)), ''),
   }),
   reply: z.object({ success: z.literal(true) }),

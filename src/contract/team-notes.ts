@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
-import { storeId, utcInstant } from './kit/fields.ts';
-import { noteInputCopy } from './note-input-copy.ts';
+import { said, storeId, utcInstant } from './kit/fields.ts';
 
 export const TEAM_NOTE_KINDS = ['payment', 'payout', 'dispute'] as const;
 export type TeamNoteKind = (typeof TEAM_NOTE_KINDS)[number];
@@ -21,18 +20,14 @@ const teamNote = z.object({
 export type TeamNote = z.output<typeof teamNote>;
 
 const about = {
-  object_kind: z.enum(TEAM_NOTE_KINDS, `Expected one of ${TEAM_NOTE_KINDS.join(', ')}`),
+  object_kind: z.enum(TEAM_NOTE_KINDS),
   object_id: z
     .string()
     .check(z.regex(/^[\w-]{1,255}$/, 'Expected the id of a payment, a payout or a dispute')),
 };
 const note = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: () => noteInputCopy.writeSomething }),
-    z.maxLength(TEAM_NOTE_LENGTH_MAX, `Expected at most ${TEAM_NOTE_LENGTH_MAX} characters`),
-  );
+  .check(z.trim(), z.minLength(1, said('writeSomething')), z.maxLength(TEAM_NOTE_LENGTH_MAX));
 
 /** Notes name customers, so whoever may not see these neither reads nor writes any. */
 const path = '/wc/v3/payments/team-notes';

@@ -4,17 +4,17 @@ import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { type Currency, isCurrency } from '#domain/shared/money.ts';
-import { dateFilters } from './kit/fields.ts';
+import { dateFilters, said } from './kit/fields.ts';
 
 const SEARCH_TERMS_MAX = 20;
 const SEARCH_TERM_LENGTH_MAX = 200;
 
 const riskLevel = z.pipe(
-  z.enum(['0', '1', '2'], 'Expected 0, 1 or 2'),
+  z.enum(['0', '1', '2']),
   z.transform((text) => RISK_LEVELS[Number(text)] ?? RISK_LEVELS[0]),
 );
 const country = z.pipe(
-  z.string().check(z.regex(/^[A-Za-z]{2}$/, 'Expected a country code of two letters')),
+  z.string().check(z.regex(/^[A-Za-z]{2}$/, said('countryLetters'))),
   z.transform((code) => code.toUpperCase()),
 );
 const currency = z.pipe(
@@ -22,14 +22,11 @@ const currency = z.pipe(
     z.string(),
     z.transform((code) => code.toLowerCase()),
   ),
-  z.custom<Currency>(
-    (code) => typeof code === 'string' && isCurrency(code),
-    'Expected a currency code of three letters',
-  ),
+  z.custom<Currency>((code) => typeof code === 'string' && isCurrency(code), said('currencyLetters')),
 );
-const source = z.string().check(z.regex(/^[a-z0-9_]{1,50}$/, 'Expected the name of a payment method'));
-const objectId = z.string().check(z.regex(/^[\w-]{1,100}$/, 'Expected an id'));
-const type = z.enum(TRANSACTION_TYPES, `Expected one of ${TRANSACTION_TYPES.join(', ')}`);
+const source = z.string().check(z.regex(/^[a-z0-9_]{1,50}$/, said('methodName')));
+const objectId = z.string().check(z.regex(/^[\w-]{1,100}$/, said('id')));
+const type = z.enum(TRANSACTION_TYPES);
 
 /** `a[]=x&a[]=y` or `a=x,y`. */
 const types = z.pipe(
@@ -40,18 +37,14 @@ const types = z.pipe(
   z.array(type).check(z.minLength(1), z.maxLength(TRANSACTION_TYPES.length)),
 );
 
-const searchTerm = z
-  .string()
-  .check(z.maxLength(SEARCH_TERM_LENGTH_MAX, `Expected at most ${SEARCH_TERM_LENGTH_MAX} characters`));
+const searchTerm = z.string().check(z.maxLength(SEARCH_TERM_LENGTH_MAX));
 /** Several terms widen each other. Blank ones say nothing. */
 const search = z.pipe(
   z.union([searchTerm, z.array(searchTerm).check(z.maxLength(SEARCH_TERMS_MAX))]),
   z.transform((given) => [given].flat().flatMap((term) => (term.trim() === '' ? [] : [term.trim()]))),
 );
 
-const writtenAmount = z
-  .string()
-  .check(z.regex(WRITTEN_AMOUNT, 'Expected an amount in whole units and a point, as 49.90'));
+const writtenAmount = z.string().check(z.regex(WRITTEN_AMOUNT, said('writtenAmount')));
 
 /** How much: of whatever currency a row has, and whichever way it moved. */
 export const amountFilters = {
@@ -65,7 +58,7 @@ export const amountFilters = {
  * what it carries over, loan and search always hold. A filter that says "is not" also matches rows that have no such value at all.
  */
 export const transactionFilters = {
-  match: z._default(z.enum(['all', 'any'], 'Expected all or any'), 'all'),
+  match: z._default(z.enum(['all', 'any']), 'all'),
   ...dateFilters,
   ...amountFilters,
   type: z.optional(type),

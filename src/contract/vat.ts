@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
 import { VAT_ADDRESS_LENGTH_MAX, VAT_NAME_LENGTH_MAX } from '#domain/account/vat-details.ts';
 import { endpoint } from './kit/endpoint.ts';
+import { said } from './kit/fields.ts';
 
 const path = '/wc/v3/payments/vat';
 
 /** Letters, digits and what people put between them; the tax office decides whether it is a number. */
-const vatNumber = z.string().check(z.regex(/^[\w.%\s-]{1,60}$/, 'Expected a tax number: letters and digits'));
+const vatNumber = z.string().check(z.regex(/^[\w.%\s-]{1,60}$/, said('taxNumber')));
 
 const filled = (most: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Expected some text'),
-      z.maxLength(most, `Expected at most ${most} characters`),
-    );
+  z.string().check(z.trim(), z.minLength(1, said('fillIn')), z.maxLength(most));
 
 export const lookUpVat = endpoint({
   method: 'GET',

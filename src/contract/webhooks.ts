@@ -5,9 +5,8 @@ import {
   WEBHOOK_KINDS,
   WEBHOOK_STATUSES,
 } from '#domain/webhooks/webhook-topics.ts';
-import { inputCopy } from './input-copy.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { paging, said, storeId, utcInstant, wordOf } from './kit/fields.ts';
 
 export const WEBHOOK_NAME_MAX = 200;
 export const WEBHOOK_URL_MAX = 2000;
@@ -53,7 +52,7 @@ export type Webhook = z.output<typeof webhook>;
 
 const path = '/wc-admin/webhooks';
 const asked = { capability: 'change_settings', class: 'write' } as const;
-const NO_ADDRESS = 'Expected an address such as https://example.com/hooks';
+const NO_ADDRESS = said('hookAddress');
 const url = z.string().check(
   z.trim(),
   z.maxLength(WEBHOOK_URL_MAX),
@@ -63,7 +62,7 @@ const url = z.string().check(
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(WEBHOOK_NAME_MAX));
 const topics = z
   .array(z.enum(TOPICS))
-  .check(z.minLength(1, { error: () => inputCopy.chooseTopics }), z.maxLength(TOPICS.length));
+  .check(z.minLength(1, said('chooseTopics')), z.maxLength(TOPICS.length));
 
 export const listWebhooks = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { CHECK_KEYS, CONDITION_OPERATORS, RULE_KEYS } from '#domain/fraud/saved-rule.ts';
+import { inSource } from '#domain/shared/spoken.ts';
 import { unixSeconds } from '../account.ts';
 import { uploadedFile } from '../files.ts';
 import { rules } from '../fraud.ts';
@@ -12,6 +13,7 @@ import {
   sentCurrency,
   utcInstant,
 } from '../kit/fields.ts';
+import { problemWords } from '../problem-words.ts';
 import { savedRules, sentRules } from '../settings.ts';
 
 export type Json = { [key: string]: unknown };
@@ -87,9 +89,13 @@ export const ANYTHING: Json = {
 
 /** What the field says when it refuses also says what it takes. */
 function wordsOf(error: z.core.$ZodTypeDef['error']): Json {
-  const said = error?.({ code: 'custom', input: undefined, path: [] } as never);
-  const words = typeof said === 'string' ? said : said?.message;
+  const told = error?.({ code: 'custom', input: undefined, path: [] } as never);
+  const words = typeof told === 'string' ? told : told?.message;
   return words
-    ? { description: words.replace(/^Expected (.)/, (_, first: string) => first.toUpperCase()) }
+    ? {
+        description: inSource(() => problemWords(words)).replace(/^Expected (.)/, (_, first: string) =>
+          first.toUpperCase(),
+        ),
+      }
     : {};
 }

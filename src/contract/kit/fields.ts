@@ -5,16 +5,17 @@ import type { Currency, Minor } from '#domain/shared/money.ts';
 import { isCurrency } from '#domain/shared/money.ts';
 import { type CalendarDate, isCalendarDate, isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
 import type { OtherWord } from '#domain/shared/word.ts';
+import type { inputCopy } from '../input-copy.ts';
+
+/** Names what is said of a value that does not fit. The words stay on the server (`problemWords`): no page says them by itself. */
+export const said = (words: keyof typeof inputCopy): string => words;
 
 /** Whole minor units within what JSON keeps exact. */
-export const amount = z.custom<Minor>(
-  (value) => Number.isSafeInteger(value),
-  'Expected a whole amount in minor units',
-);
+export const amount = z.custom<Minor>((value) => Number.isSafeInteger(value), said('wholeAmount'));
 /** What somebody sends is written as we write it. */
 export const sentCurrency = z.custom<Currency>(
   (value) => typeof value === 'string' && isCurrency(value),
-  'Expected a lower-case currency code',
+  said('currency'),
 );
 /** What is answered is understood in any letters: upper-case ones are as common. */
 export const currencyCode = z.pipe(
@@ -32,24 +33,24 @@ export const wordOf = <const Member extends string>(members: readonly Member[]) 
 
 export const utcInstant = z.custom<UtcInstant>(
   (value) => typeof value === 'string' && isUtcInstant(value),
-  'Expected a time written YYYY-MM-DD HH:MM:SS',
+  said('moment'),
 );
 export const calendarDate = z.custom<CalendarDate>(
   (value) => typeof value === 'string' && isCalendarDate(value),
-  'Expected a day written YYYY-MM-DD',
+  said('day'),
 );
 
 /** From and to, as ranges are written. */
 export const pairOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
-    z.array(item).check(z.minLength(2, 'Expected two values'), z.maxLength(2, 'Expected two values')),
+    z.array(item).check(z.minLength(2, said('twoValues')), z.maxLength(2, said('twoValues'))),
     z.transform((both) => both as [z.output<Item>, z.output<Item>]),
   );
 
 /** A UTC second, which is inside the range, or a day of the store's zone, which stands for all its seconds. */
 export const dateBound = z.custom<DateBound>(
   (value) => typeof value === 'string' && (isUtcInstant(value) || isCalendarDate(value)),
-  'Expected a day written YYYY-MM-DD, or a UTC time written YYYY-MM-DD HH:MM:SS',
+  said('dayOrMoment'),
 );
 /** When: as every list is asked. `rangesOf` says what they mean. */
 export const dateFilters = {
@@ -60,11 +61,11 @@ export const dateFilters = {
 
 export const emailAddress = z
   .string()
-  .check(z.maxLength(EMAIL_LENGTH_MAX), z.regex(EMAIL_ADDRESS, 'Expected an e-mail address'));
+  .check(z.maxLength(EMAIL_LENGTH_MAX), z.regex(EMAIL_ADDRESS, said('email')));
 
 /** Digits and nothing else: JavaScript would make a number of a list, of `0x4fe4`, of `2e4` and of a blank as well. */
 const DIGITS = /^\d{1,16}$/;
-const NO_NUMBER = 'Expected a number within limits';
+const NO_NUMBER = said('number');
 /** A whole number as a body has it, or as it stands in an address, which is text. */
 export const wholeNumber = (least: number, most: number) => {
   const number = z.int().check(z.gte(least), z.lte(most));

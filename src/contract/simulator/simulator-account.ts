@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
 import { unixSeconds } from '../account.ts';
-import { emailAddress, sentCurrency, utcInstant } from '../kit/fields.ts';
+import { emailAddress, said, sentCurrency, utcInstant } from '../kit/fields.ts';
 
-const text = (most: number) => z.string().check(z.maxLength(most, `Expected at most ${most} characters`));
-const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US'));
+const text = (most: number) => z.string().check(z.maxLength(most));
+const country = z.string().check(z.regex(/^[A-Z]{2}$/, said('country')));
 const currencies = z.array(sentCurrency);
-const anyOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, `Expected one of ${words.join(', ')}`);
-const whole = (least: number, most: number) =>
-  z.int().check(z.gte(least, `Expected at least ${least}`), z.lte(most, `Expected at most ${most}`));
+const anyOf = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words);
+const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
 export const DEPOSIT_STATUSES = ['enabled', 'disabled', 'blocked'] as const;
 export const DEPOSIT_RESTRICTIONS = [

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
-import { inputCopy } from '../input-copy.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, currencyCode, emailAddress, sentCurrency } from '../kit/fields.ts';
+import { amount, currencyCode, emailAddress, said, sentCurrency } from '../kit/fields.ts';
 
 const AMOUNT_MAX = 99_999_999;
 const LINES_MAX = 20;
-const text = (most: number) => z.string().check(z.maxLength(most, `Expected at most ${most} characters`));
-const filled = (most: number) => text(most).check(z.minLength(1, { error: () => inputCopy.fillIn }));
-const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US'));
-const positive = (most: number) =>
-  z.int().check(z.gte(1, 'Expected at least 1'), z.lte(most, `Expected at most ${most}`));
+const text = (most: number) => z.string().check(z.maxLength(most));
+const filled = (most: number) => text(most).check(z.minLength(1, said('fillIn')));
+const country = z.string().check(z.regex(/^[A-Z]{2}$/, said('country')));
+const positive = (most: number) => z.int().check(z.gte(1), z.lte(most));
 
 const address = {
   name: filled(120),
@@ -28,7 +26,7 @@ export const simulatorPayment = z.strictObject({
   amount: positive(AMOUNT_MAX),
   currency: sentCurrency,
   /** A magic card number, or the name of another way of paying, such as `ideal`. */
-  card: filled(60).check(z.regex(/^[\w -]*$/, 'Expected the number of a card or the name of a way to pay')),
+  card: filled(60).check(z.regex(/^[\w -]*$/, said('card'))),
   /** Otherwise the sum is only held, until somebody captures it. */
   capture: z._default(z.boolean(), true),
   customer: z.optional(z.strictObject({ name: filled(120), email: emailAddress, country })),

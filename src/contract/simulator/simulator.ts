@@ -3,9 +3,8 @@ import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-stat
 import { PAYOUT_FAILURE_CODES } from '#domain/payouts/payout-failure.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
-import { inputCopy } from '../input-copy.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, wordOf } from '../kit/fields.ts';
+import { amount, said, wordOf } from '../kit/fields.ts';
 import { chargeId, disputeId } from '../operations.ts';
 import { accountPatch, sitePatch } from './simulator-account.ts';
 
@@ -17,7 +16,7 @@ const ISO_TIME = /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0
 const isoInstant = z.custom<string>(
   (value) =>
     typeof value === 'string' && isCalendarDate(value.slice(0, 10)) && ISO_TIME.test(value.slice(10)),
-  'Expected a time such as 2026-05-01T12:00:00Z',
+  said('isoTime'),
 );
 
 export const SCENARIOS = [
@@ -43,13 +42,9 @@ export const CALL_FAULTS = [
 ] as const;
 export const EVENT_FAULTS = ['drop', 'duplicate', 'delay', 'shuffle', 'early'] as const;
 
-const perMille = z
-  .int()
-  .check(z.gte(0, { error: () => inputCopy.perMille }), z.lte(1000, { error: () => inputCopy.perMille }));
+const perMille = z.int().check(z.gte(0, said('perMille')), z.lte(1000, said('perMille')));
 const kinds = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z
-    .array(z.enum(words, { error: () => inputCopy.chooseFrom(words) }))
-    .check(z.minLength(1, { error: () => inputCopy.chooseOne }));
+  z.array(z.enum(words)).check(z.minLength(1, said('chooseOne')));
 const callFields = {
   perMille,
   /** Only these calls of the port; all of them otherwise. */
@@ -99,10 +94,8 @@ export const loadScenario = endpoint({
   capability,
   class: 'write',
   input: z.strictObject({
-    name: z.enum(SCENARIOS, { error: () => inputCopy.chooseFrom(SCENARIOS) }),
-    seed: z.optional(
-      z.string().check(z.regex(/^[\w .-]{1,100}$/, 'Expected letters, digits, spaces, dots and dashes')),
-    ),
+    name: z.enum(SCENARIOS),
+    seed: z.optional(z.string().check(z.regex(/^[\w .-]{1,100}$/, said('seed')))),
   }),
   reply: state,
   errors: ['rest_no_route'],
@@ -164,9 +157,9 @@ export const raiseDispute = endpoint({
   class: 'write',
   input: z.strictObject({
     charge_id: chargeId,
-    reason: z.enum(DISPUTE_REASONS, `Expected one of ${DISPUTE_REASONS.join(', ')}`),
+    reason: z.enum(DISPUTE_REASONS),
     inquiry: z._default(z.boolean(), false),
-    amount: z.optional(amount.check(z.refine((value) => value > 0, 'Expected an amount above zero'))),
+    amount: z.optional(amount.check(z.refine((value) => value > 0, said('aboveZero')))),
   }),
   reply: z.object({ dispute_id: z.string() }),
   errors: ['rest_invalid_param', 'rest_no_route', 'resource_missing', 'charge_not_captured'],
@@ -180,7 +173,7 @@ export const decideDispute = endpoint({
   class: 'write',
   input: z.strictObject({
     id: disputeId,
-    outcome: z.enum(['won', 'lost', 'warning_closed'], 'Expected one of won, lost, warning_closed'),
+    outcome: z.enum(['won', 'lost', 'warning_closed']),
   }),
   reply: z.object({ dispute_id: z.string(), status: wordOf(DISPUTE_STATUSES) }),
   errors: ['rest_invalid_param', 'rest_no_route', 'resource_missing', 'dispute_not_actionable'],
@@ -194,7 +187,7 @@ export const failPayout = endpoint({
   class: 'write',
   input: z.strictObject({
     id: z.string().check(z.regex(/^po_\w{1,80}$/, 'Expected the id of a payout')),
-    failure_code: z.enum(PAYOUT_FAILURE_CODES, `Expected one of ${PAYOUT_FAILURE_CODES.join(', ')}`),
+    failure_code: z.enum(PAYOUT_FAILURE_CODES),
   }),
   reply: z.object({ payout_id: z.string(), status: wordOf(PAYOUT_STATUSES) }),
   errors: ['rest_invalid_param', 'rest_no_route', 'resource_missing', 'payout_not_cancelable'],

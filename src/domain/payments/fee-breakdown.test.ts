@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currency, minor } from '../shared/money.ts';
 import { feeSteps } from './fee-breakdown.ts';
-import { type FeeHistoryEntry, type FeeRates, feeKindOf, isBaseOnly, percentWords } from './fee-rates.ts';
+import { type FeeHistoryEntry, type FeeRates, feeKindOf, isBaseOnly } from './fee-rates.ts';
 
 const entry = (over: Partial<FeeHistoryEntry> = {}): FeeHistoryEntry => ({
   type: 'base',
@@ -23,27 +23,6 @@ const rates = (...history: FeeHistoryEntry[]): FeeRates => ({
   fixed: minor(history.reduce((sum, { fixed_rate }) => sum + fixed_rate, 0)),
   fixed_currency: currency('usd'),
   history,
-});
-
-test.each([
-  [0.029, '2.9%'],
-  [0.054, '5.4%'],
-  [0, '0%'],
-  [0.01, '1%'],
-  [0.012345, '1.235%'],
-  [0.0123449, '1.234%'],
-  [-0.0145, '−1.45%'],
-  [-0.000001, '0%'],
-])('%f reads %s', (rate, words) => {
-  expect(percentWords(rate)).toBe(words);
-});
-
-test.each([
-  [0.032_64, '3.26%'],
-  [0.032_66, '3.27%'],
-  [0.03, '3%'],
-])('%f reads %s with two decimals at most', (rate, words) => {
-  expect(percentWords(rate, 2)).toBe(words);
 });
 
 describe('the steps of a fee', () => {

@@ -56,15 +56,6 @@ export function taxOnFee({
     .reduce((sum, { fixed_rate }) => sum + fixed_rate, 0);
 }
 
-const PERCENT_DECIMALS = 3;
-
-/** `0.029` reads `2.9%`: three decimals at most, without zeros at the end. Less than nothing has the minus of money. */
-export function percentWords(rate: number, decimals: number = PERCENT_DECIMALS): string {
-  const scale = 10 ** decimals;
-  const percent = Math.round(rate * 100 * scale) / scale;
-  return `${percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
-}
-
 /** Only the plain price of the method: nothing was added and nothing taken off. */
 export const isBaseOnly = ({ history }: FeeRates): boolean =>
   history.length === 1 && history[0]?.type === 'base';

@@ -9,11 +9,14 @@ export type MoneyStyle = Readonly<{
   explicit?: boolean;
 }>;
 
-const TRUE_MINUS = '−';
+export const TRUE_MINUS = '−';
 const NO_BREAK_SPACE = '\u00a0';
-/** Inside a text that is read from the right, an amount is still read from the left. */
 const LEFT_TO_RIGHT = '\u2066';
 const END_OF_IT = '\u2069';
+
+/** Inside a text that is read from the right, a figure is still read from the left. */
+export const readFromTheLeft = (figure: string, locale: string): string =>
+  /^ar\b/.test(locale) ? `${LEFT_TO_RIGHT}${figure}${END_OF_IT}` : figure;
 
 /** `-123456` in usd reads `−$1,234.56`, in jpy `−¥123,456`; in German `−1.234,56 $`. */
 export function formatMoney(
@@ -26,8 +29,7 @@ export function formatMoney(
   const figure = formatMinor(Math.abs(amount), decimalsOf(currency), locale);
   const symbol = signOf(currencySymbol(currency), code, explicit);
   if (place === 'behind') {
-    const written = `${minus}${figure}${NO_BREAK_SPACE}${explicit ? code : symbol}`;
-    return /^ar\b/.test(locale) ? `${LEFT_TO_RIGHT}${written}${END_OF_IT}` : written;
+    return readFromTheLeft(`${minus}${figure}${NO_BREAK_SPACE}${explicit ? code : symbol}`, locale);
   }
   // A sign that ends in a letter would run into the digits.
   const gap = place !== 'before' || /[\p{L}.]$/u.test(symbol) ? NO_BREAK_SPACE : '';

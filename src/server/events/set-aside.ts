@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { problemWords } from '#contract/problem-words.ts';
+import { inSource } from '#domain/shared/spoken.ts';
 import type { SetAside } from '#provider/payment-provider.ts';
 import { UnreadableObject } from '#provider/unreadable-object.ts';
 import type { Database } from '../db/database.ts';
@@ -24,7 +26,7 @@ export function reasonAgainst(error: unknown): string | undefined {
   if (error instanceof UnreadableObject) return error.object.reason;
   if (error instanceof z.core.$ZodError) {
     const [first] = error.issues;
-    return first ? `${first.path.join('.')}: ${first.message}` : error.message;
+    return first ? `${first.path.join('.')}: ${inSource(() => problemWords(first.message))}` : error.message;
   }
   if (!(error instanceof Error && hasCode(error) && ABOUT_A_ROW.test(error.code))) return undefined;
   return error.constraint ? `It breaks the rule ${error.constraint}` : error.message;

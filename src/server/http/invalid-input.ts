@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type AppError, fail } from '#contract/kit/errors.ts';
 import type { FieldDetails } from '#contract/kit/failures.ts';
+import { problemWords } from '#contract/problem-words.ts';
 import { inputWordsCopy as copy } from './input-words-copy.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -54,7 +55,7 @@ const problemsOf = (issue: Issue): readonly FieldProblem[] =>
         field: nameOf([...issue.path, key]),
         details: detailsOf(issue, copy.unknownField),
       }))
-    : [{ field: nameOf(issue.path) || 'body', details: detailsOf(issue, issue.message) }];
+    : [{ field: nameOf(issue.path) || 'body', details: detailsOf(issue, problemWords(issue.message)) }];
 
 const detailsOf = ({ code, path }: Issue, message: string): FieldDetails => ({
   code: `rest_${code}`,

@@ -1,6 +1,6 @@
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import type { Price } from '#domain/settings/displayed-fee.ts';
 import { minor, money } from '#domain/shared/money.ts';
+import { percentWords } from './figure-words.ts';
 import { moneyWords } from './store-format.ts';
 
 /** "2.9% + $0.30". Where only one part costs anything, the other is not said. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatExplicitMoney } from '../../shared/format-money.ts';
+import { formatPercent } from '../../shared/format-percent.ts';
 import { currency, minor } from '../../shared/money.ts';
 import { epochSeconds } from '../../shared/time.ts';
 import type { FeeHistoryEntry, FeeRates } from '../fee-rates.ts';
@@ -50,7 +51,9 @@ const captured = (over: Partial<TimelineEvent>): TimelineEvent => ({
 const termsWords = (terms: FeeTerms): string =>
   'cappedAt' in terms
     ? `capped at ${formatExplicitMoney(terms.cappedAt)}`
-    : [terms.percentage, terms.fixed && formatExplicitMoney(terms.fixed)].filter(Boolean).join(' + ');
+    : [formatPercent(terms.percentage), terms.fixed && formatExplicitMoney(terms.fixed)]
+        .filter(Boolean)
+        .join(' + ');
 /** The lines as short words, so that a table of cases can be read. */
 function words(line: BodyLine): string {
   switch (line.kind) {
@@ -62,7 +65,7 @@ function words(line: BodyLine): string {
       return line.lines
         .map((step) =>
           step.kind === 'discount'
-            ? `discount ${step.percentage} ${formatExplicitMoney(step.fixed)}`
+            ? `discount ${formatPercent(step.percentage)} ${formatExplicitMoney(step.fixed)}`
             : `${step.kind} ${termsWords(step.terms)}`,
         )
         .join(', ');

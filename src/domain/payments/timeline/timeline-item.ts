@@ -40,10 +40,11 @@ export type Headline = Readonly<
   | { kind: 'held_for_review' | 'blocked_by_rules' }
 >;
 
-export type FeeTerms = Readonly<{ percentage: string; fixed: Money | null } | { cappedAt: Money }>;
+/** A percentage is a part of one: 0.029. */
+export type FeeTerms = Readonly<{ percentage: number; fixed: Money | null } | { cappedAt: Money }>;
 export type FeeBreakdownLine = Readonly<
   | { kind: Exclude<FeeKind, 'discount'>; terms: FeeTerms }
-  | { kind: 'discount'; percentage: string; fixed: Money }
+  | { kind: 'discount'; percentage: number; fixed: Money }
 >;
 
 /** A line below the first. */

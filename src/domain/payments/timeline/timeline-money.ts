@@ -1,6 +1,6 @@
 import { formatRateBetween } from '../../shared/exchange-rate.ts';
 import { type Currency, currency, type Money, minor, money } from '../../shared/money.ts';
-import { type FeeHistoryEntry, type FeeRates, feeKindOf, isBaseOnly, percentWords } from '../fee-rates.ts';
+import { type FeeHistoryEntry, type FeeRates, feeKindOf, isBaseOnly } from '../fee-rates.ts';
 import type { TimelineEvent, TransactionDetails } from './timeline-event.ts';
 import type { BodyLine, FeeBreakdownLine } from './timeline-item.ts';
 
@@ -54,7 +54,7 @@ export function feeLine(event: TimelineEvent): BodyLine {
   const fixed = money(rates.fixed, lower(rates.fixed_currency));
   const isBase = isBaseOnly(rates);
   const isCapped = isBase && rates.history[0]?.capped === true;
-  const terms = isCapped ? { cappedAt: fixed } : { percentage: percentWords(rates.percentage), fixed };
+  const terms = isCapped ? { cappedAt: fixed } : { percentage: rates.percentage, fixed };
   return { kind: 'fee', name: isBase ? 'base' : 'all', money: shown, terms };
 }
 
@@ -69,8 +69,10 @@ function breakdownLine(entry: FeeHistoryEntry): FeeBreakdownLine | undefined {
   const kind = feeKindOf(entry);
   if (!kind) return undefined;
   const fixed = money(entry.fixed_rate, lower(entry.currency));
-  if (kind === 'discount') return { kind, percentage: percentWords(entry.percentage_rate), fixed };
+  if (kind === 'discount') return { kind, percentage: entry.percentage_rate, fixed };
   if (kind === 'base' && entry.capped === true) return { kind, terms: { cappedAt: fixed } };
-  const percentage = percentWords(entry.percentage_rate);
-  return { kind, terms: { percentage, fixed: fixed.amount === 0 ? null : fixed } };
+  return {
+    kind,
+    terms: { percentage: entry.percentage_rate, fixed: fixed.amount === 0 ? null : fixed },
+  };
 }

@@ -26,7 +26,7 @@ function targetOf(now: EpochSeconds, { advance, set }: Move): EpochSeconds {
   const field = set === undefined ? 'advance' : 'set';
   const to =
     set === undefined ? addDuration(now, advance ?? '') : epochSeconds(Math.floor(Date.parse(set) / 1000));
-  if (to === undefined) throw refused('advance', 'Expected a duration such as P3D or PT1H');
+  if (to === undefined) throw refused('advance', copy.duration);
   if (to < now) throw refused(field, copy.onlyForward);
   if (to - now > STEP_MAX_S) throw refused(field, copy.fiveYears);
   return to;

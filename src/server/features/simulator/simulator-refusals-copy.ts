@@ -5,6 +5,7 @@ export const simulatorRefusalsCopy = spoken(
   'server/features/simulator/simulator-refusals-copy#simulatorRefusalsCopy',
   {
     eitherWay: 'Say either how far to advance, or which time to set.',
+    duration: 'Expected a duration such as P3D or PT1H',
     onlyForward: 'Time only moves forward.',
     fiveYears: 'At most five years at a time.',
     currency: 'The account takes no payments in this currency.',

@@ -1,5 +1,5 @@
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL_WORDS } from '#web/ui/control-words-copy.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

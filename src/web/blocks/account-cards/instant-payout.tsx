@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { later } from '#web/ui/later.ts';

@@ -1,8 +1,8 @@
 import type { ActiveLoan } from '#contract/loans.ts';
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { minor, money } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { MoneyText } from '../../shared/money-text.tsx';

@@ -5,9 +5,6 @@ export const dataListCopy = {
   counting: '…',
   currency: 'Currency',
   allCurrencies: 'All currencies',
-  searchTerm: 'Search',
-  searchTerms: 'Searched for',
-  removeTerm: (term: string) => `Remove search: ${term}`,
   columnsNotSaved: 'Your columns were not saved.',
   views: 'Views',
   found: (count: string, things: string) => `${count} ${things} found`,
@@ -15,7 +12,6 @@ export const dataListCopy = {
   export: 'Export',
   schedule: 'Schedule export',
   exportFailed: 'There was a problem generating your export.',
-  tryAgain: 'Try again',
 } as const;
 
 export type ListCopy = Readonly<{

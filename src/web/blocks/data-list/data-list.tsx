@@ -66,7 +66,7 @@ export type DataListProps<Row> = Readonly<{
 export function DataList<Row>(props: DataListProps<Row>) {
   const { copy, address, filters, columns, hidden, rowKey, search, tools } = props;
   const { selection, selectionBar, density, views } = props;
-  const { rows, onArrived } = useArrival(views, props.rows);
+  const { rows, setAwaited } = useArrival(views, props.rows);
   const panelId = useId();
   const panel = useFilterPanel(address);
   const card = useRef<HTMLDivElement>(null);
@@ -81,7 +81,8 @@ export function DataList<Row>(props: DataListProps<Row>) {
         </Suspense>
       )}
       <ListTools
-        {...{ address, filters, panel, panelId, columns, hidden, search, tools, views, onArrived }}
+        {...{ address, filters, panel, panelId, columns, hidden, search, tools, views, setAwaited }}
+        isFetching={rows.isFetching}
       />
       <div ref={card} className="list-card">
         <DataTable

@@ -28,11 +28,18 @@ export function useDefaultViews() {
   return { defaults, choose };
 }
 
+export type Arrival = Readonly<{
+  /** The rows are on their way. */
+  isFetching: boolean;
+  /** Says whether the list is still waited for. */
+  setAwaited: (awaited: boolean) => void;
+}>;
+
 /** Brings the view that is wanted into the address. Only who comes: clearing the filters does not bring it back. */
 export function useViewAtArrival(
   list: ViewedList,
   { known, change }: ListAddress,
-  onArrived: () => void,
+  { isFetching, setAwaited }: Arrival,
 ): void {
   const given: ListSearch = useSearch({ strict: false });
   const byDefault = useDefaults()[list];
@@ -59,6 +66,10 @@ export function useViewAtArrival(
     if (isDefaultAsked) change({ saved: undefined }, true);
     setFirst(undefined);
     setWritten(undefined);
-    onArrived();
-  }, [wanted, isThere, isDefaultAsked, views.isPending, views.data, change, known, onArrived]);
+  }, [wanted, isThere, isDefaultAsked, views.isPending, views.data, change, known]);
+
+  useEffect(() => {
+    if (wanted !== undefined) setAwaited(true);
+    else if (!isFetching) setAwaited(false);
+  }, [wanted, isFetching, setAwaited]);
 }

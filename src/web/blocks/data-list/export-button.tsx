@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { WORDS } from '#web/ui/words-copy.ts';
 import { may } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import { RoleNote } from '../../shared/role-note.tsx';
@@ -34,7 +35,7 @@ export function ExportButton<Id extends string>({ label, scheduled, ...props }: 
       const { exportFile } = await import('./export-file.tsx');
       await exportFile({ ...props, client, draw, say: show });
     } catch {
-      show({ text: copy.exportFailed, urgent: true, actions: [{ label: copy.tryAgain, onPress: press }] });
+      show({ text: copy.exportFailed, urgent: true, actions: [{ label: WORDS.tryAgain, onPress: press }] });
     } finally {
       setBusy(false);
     }

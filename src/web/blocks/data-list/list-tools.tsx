@@ -49,12 +49,14 @@ type ListToolsProps<Row> = Readonly<{
   search?: ListSearchProps;
   tools?: ReactNode;
   views: ViewedList | undefined;
-  onArrived: () => void;
+  /** Of the rows. */
+  isFetching: boolean;
+  setAwaited: (awaited: boolean) => void;
 }>;
 
 /** Above the card: search, the list's own choices, filters, views, columns; and below them, in words, what is on. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { address, filters, panel, panelId, columns, hidden, search, tools, views, onArrived } = props;
+  const { address, filters, panel, panelId, columns, hidden, search, tools, views } = props;
   const { terms, setTerms } = address;
   // Pressed before its code is here, the menu opens when it has come.
   const viewsMenu = usePopup('menu');
@@ -85,7 +87,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
                 address={address}
                 columns={dataColumns(visibleColumns(columns, hidden.hidden))}
                 popup={viewsMenu}
-                onArrived={onArrived}
+                isFetching={props.isFetching}
+                setAwaited={props.setAwaited}
               />
             </Suspense>
           </>

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import type { ViewedList } from '#domain/people/saved-views.ts';
 import type { usePopup } from '#web/ui/popup.ts';
-import { useViewAtArrival } from './default-views.ts';
+import { type Arrival, useViewAtArrival } from './default-views.ts';
 import type { ListAddress } from './list-address.ts';
 import { OpenView } from './open-view.tsx';
 import { keptParameters } from './view-address.ts';
@@ -14,14 +14,13 @@ type ListViewsProps = Readonly<{
   /** Those that are shown. */
   columns: readonly string[];
   popup: ReturnType<typeof usePopup>;
-  /** The view with which the list opens is in the address, or there is none. */
-  onArrived: () => void;
-}>;
+}> &
+  Arrival;
 
 /** The views of a list, behind their button; the one that is open stands below, in words. */
-export function ListViews({ list, address, columns, popup, onArrived }: ListViewsProps) {
+export function ListViews({ list, address, columns, popup, ...arrival }: ListViewsProps) {
   const saved = savedIn(useSearch({ strict: false }));
-  useViewAtArrival(list, address, onArrived);
+  useViewAtArrival(list, address, arrival);
   const shown = {
     parameters: keptParameters(address.search, address.known),
     columns: [...columns],

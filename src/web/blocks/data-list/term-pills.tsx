@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { dataListCopy as copy } from './data-list-copy.ts';
+import { termPillsCopy as copy } from './term-pills-copy.ts';
 
 type TermPillsProps = Readonly<{ terms: readonly string[]; onTerms: (terms: readonly string[]) => void }>;
 

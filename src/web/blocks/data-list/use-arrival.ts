@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ViewedList } from '#domain/people/saved-views.ts';
 import { currentUser } from './current-user.ts';
 import type { ListRows } from './list-rows.ts';
@@ -15,21 +15,13 @@ export function useDefaults(): DefaultViews {
 
 /**
  * Whoever comes to a list that opens with a view waits for it, and for its rows: the whole list is not what they asked for, and
- * is not shown first.
+ * is not shown first. What brings the view says when the waiting is over.
  */
 export function useArrival<Row>(list: ViewedList | undefined, rows: ListRows<Row>) {
   const given: ListSearch = useSearch({ strict: false });
   const defaults = useDefaults();
   const wanted = list && viewWanted(given, defaults[list]);
-  const isAskedAgain = given.saved === DEFAULT_VIEW && wanted !== undefined;
-  const [awaited, setAwaited] = useState<'view' | 'rows' | undefined>(
-    wanted === undefined ? undefined : 'view',
-  );
-  useEffect(() => {
-    if (isAskedAgain) setAwaited('view');
-    else if (awaited === 'rows' && !rows.isFetching) setAwaited(undefined);
-  }, [isAskedAgain, awaited, rows.isFetching]);
-  const onArrived = useCallback(() => setAwaited((before) => before && 'rows'), []);
-  const isWaiting = awaited !== undefined || isAskedAgain;
-  return { rows: isWaiting ? { ...rows, data: undefined, isPending: true } : rows, onArrived };
+  const [isAwaited, setAwaited] = useState(wanted !== undefined);
+  const isWaiting = isAwaited || (wanted !== undefined && given.saved === DEFAULT_VIEW);
+  return { rows: isWaiting ? { ...rows, data: undefined, isPending: true } : rows, setAwaited };
 }

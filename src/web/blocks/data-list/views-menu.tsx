@@ -9,10 +9,10 @@ import type { MenuEntry } from '#web/ui/menu.tsx';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
 import type { usePopup } from '#web/ui/popup.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { WORDS } from '#web/ui/words-copy.ts';
 import { failureWords } from '../../shared/failure-words.ts';
 import { may } from '../../shared/page-settings.ts';
 import { useChangeTold } from './change-view.ts';
-import { dataListCopy } from './data-list-copy.ts';
 import { useDefaultViews } from './default-views.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListSearch } from './list-state.ts';
@@ -106,7 +106,7 @@ export function ViewsMenu({ list, address, shown, popup }: ViewsMenuProps) {
   const shared = (views.data ?? []).filter(({ is_shared }) => is_shared);
   const notRead: readonly MenuEntry[] = [
     { id: 'failed', label: copy.failed, disabled: true },
-    { id: 'again', label: dataListCopy.tryAgain, onPress: () => views.refetch() },
+    { id: 'again', label: WORDS.tryAgain, onPress: () => views.refetch() },
   ];
   const groups = [
     views.isError ? notRead : [everything, ...own.map(entryOf)],

@@ -41,7 +41,7 @@ export const challengeCopy = {
     'The dispute stopped taking answers before this was submitted. Copy it if you need it elsewhere.',
 
   fileKinds: 'PDF, PNG or JPEG',
-  uploading: (percent: number) => `Uploading, ${percent}%`,
+  uploading: (percent: string) => `Uploading, ${percent}`,
   fileDetail: (size: string, pages: string) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   kilobytes: (count: string) => `${count} KB`,

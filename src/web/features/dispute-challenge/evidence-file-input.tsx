@@ -1,6 +1,7 @@
 import type { EvidenceKey } from '#domain/disputes/evidence-fields.ts';
 import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { EVIDENCE_FILE_ACCEPT } from '#domain/disputes/evidence-file.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import type { ChosenFile } from '#web/ui/chosen-file.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
@@ -42,7 +43,7 @@ export function EvidenceFileInput({ field, files, disabled }: Props) {
 function chosenOf({ attached, uploading }: FileState): ChosenFile | undefined {
   if (uploading) {
     const { name, percent } = uploading;
-    return { name, percent, detail: copy.uploading(percent) };
+    return { name, percent, detail: copy.uploading(percentWords(percent / 100, { decimals: 0 })) };
   }
   if (!attached) return undefined;
   const { filename, size, pages } = attached;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LabPreview } from '#contract/fraud.ts';
 import { labelOf } from '#domain/shared/word.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -79,7 +80,7 @@ function RuleBar({ rule, most }: Readonly<{ rule: LabPreview['rules'][number]; m
 }
 
 function figuresOf({ payments, held, blocked, disputes, returning_customers }: LabPreview): readonly Stat[] {
-  const share = (count: number) => copy.ofPayments(`${((count / payments) * 100).toFixed(1)}%`);
+  const share = (count: number) => copy.ofPayments(percentWords(count / payments, { decimals: 1 }));
   return [
     { id: 'held', label: copy.held, figure: countWords(held), note: share(held) },
     { id: 'blocked', label: copy.blocked, figure: countWords(blocked), note: share(blocked) },

@@ -1,7 +1,7 @@
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import { displayedFee, type FeeStructure, type Price } from '#domain/settings/displayed-fee.ts';
 import { methodLabel, PAYMENT_METHOD_IDS } from '#domain/settings/payment-methods.ts';
 import { accountCountry } from '#web/shared/account-country.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { priceWords } from '#web/shared/price-words.ts';
 import type { Column } from '#web/ui/table/column.ts';

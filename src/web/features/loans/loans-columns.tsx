@@ -1,8 +1,8 @@
 import type { Loan } from '#contract/loans.ts';
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Mail } from '#contract/mail.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { decimalWords } from '#web/shared/figure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -43,7 +44,7 @@ function Letter({ mail }: { mail: Mail }) {
 
 function factsOf({ to, created, attachments, last_error }: Mail): readonly Fact[] {
   const files = attachments.map(({ filename, size_bytes }) =>
-    copy.attachment(filename, (size_bytes / 1000).toFixed(1)),
+    copy.attachment(filename, decimalWords((size_bytes / 1000).toFixed(1))),
   );
   return [
     { label: copy.to, value: to },

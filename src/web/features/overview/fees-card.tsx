@@ -1,9 +1,9 @@
 import type { PageSettings } from '#contract/page-settings.ts';
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import { discountEnd, discountProgress } from '#domain/settings/discount-progress.ts';
 import { displayedFee } from '#domain/settings/displayed-fee.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { priceWords } from '#web/shared/price-words.ts';

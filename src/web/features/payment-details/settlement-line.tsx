@@ -2,6 +2,7 @@ import type { Charge } from '#contract/payments.ts';
 import type { ChargeFigures } from '#domain/payments/charge-figures.ts';
 import { formatRateBetween } from '#domain/shared/exchange-rate.ts';
 import { money } from '#domain/shared/money.ts';
+import { decimalWords } from '#web/shared/figure-words.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { paymentDetailsCopy as copy } from './payment-details-copy.ts';
 
@@ -13,5 +14,5 @@ export function SettlementLine({ charge, figures }: { charge: Charge; figures: C
   const words = moneyWords(settled, true);
   if (rate === undefined) return <p className="muted">{copy.settledAsPlain(words)}</p>;
   const [from, to] = [charge.currency.toUpperCase(), figures.currency.toUpperCase()];
-  return <p className="muted">{copy.settledAs(words, copy.rate(from, rate, to))}</p>;
+  return <p className="muted">{copy.settledAs(words, copy.rate(from, decimalWords(rate), to))}</p>;
 }

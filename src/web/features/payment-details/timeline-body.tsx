@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { firedRuleLabel } from '#domain/fraud/fired-rules-copy.ts';
 import type { BodyLine, FeeBreakdownLine, FeeTerms } from '#domain/payments/timeline/timeline-item.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
+import { decimalWords, percentWords } from '#web/shared/figure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -32,7 +33,7 @@ function wordsOf(line: Exclude<BodyLine, { kind: 'fee_breakdown' }>): ReactNode 
   switch (line.kind) {
     case 'exchange': {
       const { from, rate, to } = line;
-      const rateWords = copy.exchange(from.toUpperCase(), rate, to.currency.toUpperCase());
+      const rateWords = copy.exchange(from.toUpperCase(), decimalWords(rate), to.currency.toUpperCase());
       return copy.labelled(rateWords, moneyWords(to, true));
     }
     case 'fee': {
@@ -59,7 +60,8 @@ function wordsOf(line: Exclude<BodyLine, { kind: 'fee_breakdown' }>): ReactNode 
 
 const termsWords = (terms: FeeTerms): string => {
   if ('cappedAt' in terms) return copy.cappedAt(moneyWords(terms.cappedAt, true));
-  return terms.fixed ? copy.plus(terms.percentage, moneyWords(terms.fixed, true)) : terms.percentage;
+  const percentage = percentWords(terms.percentage);
+  return terms.fixed ? copy.plus(percentage, moneyWords(terms.fixed, true)) : percentage;
 };
 
 const Breakdown = ({ lines }: { lines: readonly FeeBreakdownLine[] }) => (
@@ -70,7 +72,7 @@ const Breakdown = ({ lines }: { lines: readonly FeeBreakdownLine[] }) => (
           <>
             {FEE_WORDS.discount}
             <ul>
-              <li>{copy.labelled(copy.variableFee, line.percentage)}</li>
+              <li>{copy.labelled(copy.variableFee, percentWords(line.percentage))}</li>
               <li>{copy.labelled(copy.fixedFee, moneyWords(line.fixed, true))}</li>
             </ul>
           </>

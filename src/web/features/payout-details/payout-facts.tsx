@@ -1,7 +1,7 @@
 import type { Payout } from '#contract/payouts.ts';
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import { payoutKind } from '#domain/payouts/payout-kind.ts';
 import { cameBack } from '#domain/payouts/payout-proof.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';

@@ -1,5 +1,5 @@
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import { displayedFee, type FeeStructure, type Price } from '#domain/settings/displayed-fee.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { priceWords } from '#web/shared/price-words.ts';
 import { Hint } from '#web/ui/hint.tsx';
 import { settingsCopy } from './settings-copy.ts';

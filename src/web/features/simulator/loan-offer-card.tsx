@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { acceptLoanOffer } from '#contract/simulator/simulator.ts';
 import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
-import { percentWords } from '#domain/payments/fee-rates.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';

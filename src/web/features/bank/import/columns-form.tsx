@@ -115,7 +115,7 @@ function LivePreview({ sample: { header, rows }, mapping, currency }: Omit<Colum
             {lines.map(({ lineNumber, bookedOn, text, amount, currency: code }) => (
               <li key={lineNumber}>
                 <span className="num">{dayWords(bookedOn)}</span>{' '}
-                {moneyWords({ amount, currency: code }, true)} {text}
+                {moneyWords({ amount, currency: code }, true)} <bdi>{text}</bdi>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import type { PaymentActivity } from '#contract/reporting.ts';
 import type { ActivityPeriod } from '#domain/account/activity-period.ts';
-import { percentWords } from '#domain/payments/fee-rates.ts';
 import { money } from '#domain/shared/money.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
 import { reportHref } from '#web/blocks/activity/activity-links.ts';
+import { percentWords } from '#web/shared/figure-words.ts';
 import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { Stats } from '#web/ui/stats.tsx';
 import { ActivityChart } from './activity-chart.tsx';
@@ -61,7 +61,7 @@ export function ActivityFigures({ activity, period, hasPrevious }: ActivityFigur
             id: 'fees',
             label: copy.fees,
             figure: words(-fees),
-            note: charges > 0 && copy.ofVolume(percentWords(fees / charges, SHARE_DECIMALS)),
+            note: charges > 0 && copy.ofVolume(percentWords(fees / charges, { decimals: SHARE_DECIMALS })),
           },
           {
             id: 'net',

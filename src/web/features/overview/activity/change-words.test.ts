@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { aPageSettings, givePageSettings } from '#tests/factories/page-settings.ts';
 import { changeWords } from './change-words.ts';
+
+beforeEach(() => givePageSettings({}));
 
 test.each([
   [1189, 1000, '+18.9%'],
@@ -11,4 +14,9 @@ test.each([
   [1000, -5, undefined],
 ])('%i after %i is %s', (value, previous, words) => {
   expect(changeWords(value, previous)).toBe(words);
+});
+
+test('as the store writes it', () => {
+  givePageSettings({ store: { ...aPageSettings().store, locale: 'de_DE' } });
+  expect(changeWords(1189, 1000)).toBe('+18,9\u00a0%');
 });

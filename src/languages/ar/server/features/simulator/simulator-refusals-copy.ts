@@ -3,6 +3,7 @@ import type { simulatorRefusalsCopy as english } from '#server/features/simulato
 
 export const simulatorRefusalsCopy: Words<typeof english> = {
   eitherWay: 'يلزم ذكر مقدار التقديم أو الوقت المراد ضبطه، لا كليهما.',
+  duration: 'يلزم مدة مثل P3D أو PT1H',
   onlyForward: 'الوقت يتقدم فقط.',
   fiveYears: 'خمس سنوات على الأكثر في المرة.',
   currency: 'لا يقبل الحساب مدفوعات بهذه العملة.',

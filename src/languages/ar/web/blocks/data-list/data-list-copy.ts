@@ -5,9 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'العملة',
   allCurrencies: 'كل العملات',
-  searchTerm: 'بحث',
-  searchTerms: 'البحث عن',
-  removeTerm: (term) => `إزالة البحث: ${term}`,
   columnsNotSaved: 'لم تُحفظ أعمدتك.',
   views: 'طرق العرض',
   found: (count, things) => `عُثر على ${count} ${things}`,
@@ -15,5 +12,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'تصدير',
   schedule: 'جدولة التصدير',
   exportFailed: 'حدثت مشكلة في إنشاء ملف التصدير.',
-  tryAgain: 'إعادة المحاولة',
 };

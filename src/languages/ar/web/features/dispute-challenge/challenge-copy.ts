@@ -43,7 +43,7 @@ export const challengeCopy: Words<typeof english> = {
   unsentText: 'توقف النزاع عن قبول الردود قبل الإرسال. يمكن نسخ النص إن احتجت إليه في مكان آخر.',
 
   fileKinds: 'PDF أو PNG أو JPEG',
-  uploading: (percent) => `جارٍ الرفع، ${percent}%`,
+  uploading: (percent) => `جارٍ الرفع، ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}، ${pages}`),
   pages: (count) => pages.is(count),
   kilobytes: (count) => `${count} KB`,

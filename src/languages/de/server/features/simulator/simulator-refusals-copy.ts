@@ -4,6 +4,7 @@ import type { simulatorRefusalsCopy as english } from '#server/features/simulato
 
 export const simulatorRefusalsCopy: Words<typeof english> = {
   eitherWay: 'Geben Sie entweder an, wie weit vorgestellt wird, oder auf welche Zeit gestellt wird.',
+  duration: 'Erwartet wird eine Dauer wie P3D oder PT1H',
   onlyForward: 'Die Zeit läuft nur vorwärts.',
   fiveYears: 'Höchstens fünf Jahre auf einmal.',
   currency: 'Das Konto nimmt in dieser Währung keine Zahlungen an.',

@@ -5,9 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'Währung',
   allCurrencies: 'Alle Währungen',
-  searchTerm: 'Suche',
-  searchTerms: 'Gesucht nach',
-  removeTerm: (term) => `Suche entfernen: ${term}`,
   columnsNotSaved: 'Ihre Spalten wurden nicht gespeichert.',
   views: 'Ansichten',
   found: (count, things) => `${count} ${things} gefunden`,
@@ -15,5 +12,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'Exportieren',
   schedule: 'Export planen',
   exportFailed: 'Beim Erstellen Ihres Exports ist ein Problem aufgetreten.',
-  tryAgain: 'Erneut versuchen',
 };

@@ -43,7 +43,7 @@ export const challengeCopy: Words<typeof english> = {
     'Auf die Anfechtung konnte nicht mehr geantwortet werden, bevor dies eingereicht war. Kopieren Sie es, wenn Sie es anderswo brauchen.',
 
   fileKinds: 'PDF, PNG oder JPEG',
-  uploading: (percent) => `Wird hochgeladen, ${percent}\u00a0%`,
+  uploading: (percent) => `Wird hochgeladen, ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count) => plural(count, { one: '1 Seite', other: `${figure(count)} Seiten` }),
   kilobytes: (count) => `${count} KB`,

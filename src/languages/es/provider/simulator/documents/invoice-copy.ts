@@ -34,7 +34,7 @@ export const invoiceCopy: Words<typeof english> = {
   },
   net: 'Comisiones sin impuestos',
   tax: (country) =>
-    `${country === 'JP' ? 'Impuesto sobre el consumo' : 'IVA'}, 0 % (servicio financiero exento)`,
+    `${country === 'JP' ? 'Impuesto sobre el consumo' : 'IVA'}, 0\u00a0% (servicio financiero exento)`,
   total: (currency) => `Total ${currency}`,
   nothing: 'No se cobraron comisiones en este periodo.',
   paid: 'Estas comisiones se descontaron de tu saldo a medida que surgieron. No queda nada por pagar.',

@@ -4,6 +4,7 @@ import type { simulatorRefusalsCopy as english } from '#server/features/simulato
 
 export const simulatorRefusalsCopy: Words<typeof english> = {
   eitherWay: 'Indica cuánto adelantar o qué hora poner, una de las dos cosas.',
+  duration: 'Se espera una duración como P3D o PT1H',
   onlyForward: 'El tiempo solo avanza.',
   fiveYears: 'Como máximo cinco años de una vez.',
   currency: 'La cuenta no acepta pagos en esta moneda.',

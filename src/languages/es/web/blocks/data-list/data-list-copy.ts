@@ -5,9 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'Moneda',
   allCurrencies: 'Todas las monedas',
-  searchTerm: 'Buscar',
-  searchTerms: 'Búsquedas',
-  removeTerm: (term) => `Quitar la búsqueda: ${term}`,
   columnsNotSaved: 'Tus columnas no se han guardado.',
   views: 'Vistas',
   found: (count, things) => `Resultado: ${count} ${things}`,
@@ -15,5 +12,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'Exportar',
   schedule: 'Programar exportación',
   exportFailed: 'Se ha producido un problema al generar tu exportación.',
-  tryAgain: 'Reintentar',
 };

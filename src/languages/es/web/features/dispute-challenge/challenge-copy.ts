@@ -44,7 +44,7 @@ export const challengeCopy: Words<typeof english> = {
     'La disputa dejó de admitir respuestas antes de que esto se enviara. Cópialo si lo necesitas en otro lugar.',
 
   fileKinds: 'PDF, PNG o JPEG',
-  uploading: (percent) => `Subiendo, ${percent} %`,
+  uploading: (percent) => `Subiendo, ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count) => plural(count, { one: '1 página', other: `${figure(count)} páginas` }),
   kilobytes: (count) => `${count} KB`,

@@ -4,6 +4,7 @@ import type { simulatorRefusalsCopy as english } from '#server/features/simulato
 
 export const simulatorRefusalsCopy: Words<typeof english> = {
   eitherWay: 'Indiquez soit de combien avancer, soit quelle heure régler.',
+  duration: 'Il faut une durée comme P3D ou PT1H',
   onlyForward: 'Le temps ne fait qu’avancer.',
   fiveYears: 'Cinq ans au plus à la fois.',
   currency: 'Le compte n’accepte pas de paiements dans cette devise.',

@@ -5,9 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'Devise',
   allCurrencies: 'Toutes les devises',
-  searchTerm: 'Recherche',
-  searchTerms: 'Recherches',
-  removeTerm: (term) => `Retirer la recherche : ${term}`,
   columnsNotSaved: 'Vos colonnes n’ont pas été enregistrées.',
   views: 'Vues',
   found: (count, things) => `Résultat : ${count} ${things}`,
@@ -15,5 +12,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'Exporter',
   schedule: 'Planifier l’export',
   exportFailed: 'Un problème est survenu lors de la création de votre export.',
-  tryAgain: 'Réessayer',
 };

@@ -44,7 +44,7 @@ export const challengeCopy: Words<typeof english> = {
     'Le litige a cessé d’accepter des réponses avant l’envoi. Copiez votre texte si vous en avez besoin ailleurs.',
 
   fileKinds: 'PDF, PNG ou JPEG',
-  uploading: (percent) => `Envoi en cours, ${percent} %`,
+  uploading: (percent) => `Envoi en cours, ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count) => plural(count, { one: `${count} page`, other: `${count} pages` }),
   kilobytes: (count) => `${count} ko`,

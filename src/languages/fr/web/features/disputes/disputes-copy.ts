@@ -57,8 +57,8 @@ export const disputesCopy: Words<typeof englishDisputesCopy> = {
   lastDay: 'Dernier jour',
   dueSoon: (days) =>
     plural(days, {
-      one: `${days} jour restant, échéance proche`,
-      other: `${days} jours restants, échéance proche`,
+      one: `${days} jour, échéance proche`,
+      other: `${days} jours, échéance proche`,
     }),
   daysLeft: (days) => plural(days, { one: `${days} jour restant`, other: `${days} jours restants` }),
   noDeadline: 'Aucune réponse attendue',

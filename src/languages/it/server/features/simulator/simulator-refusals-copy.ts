@@ -4,6 +4,7 @@ import type * as english from '#server/features/simulator/simulator-refusals-cop
 
 export const simulatorRefusalsCopy: Words<typeof english.simulatorRefusalsCopy> = {
   eitherWay: 'Indica di quanto avanzare, oppure quale ora impostare.',
+  duration: 'Serve una durata come P3D o PT1H',
   onlyForward: 'Il tempo va solo avanti.',
   fiveYears: 'Al massimo cinque anni alla volta.',
   currency: 'L’account non accetta pagamenti in questa valuta.',

@@ -5,9 +5,6 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   counting: '…',
   currency: 'Valuta',
   allCurrencies: 'Tutte le valute',
-  searchTerm: 'Cerca',
-  searchTerms: 'Ricerche attive',
-  removeTerm: (term) => `Rimuovi la ricerca: ${term}`,
   columnsNotSaved: 'Le tue colonne non sono state salvate.',
   views: 'Viste',
   found: (count, things) => `Risultati: ${count} ${things}`,
@@ -15,5 +12,4 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   export: 'Esporta',
   schedule: 'Pianifica esportazione',
   exportFailed: 'Si è verificato un problema nella creazione dell’esportazione.',
-  tryAgain: 'Riprova',
 };

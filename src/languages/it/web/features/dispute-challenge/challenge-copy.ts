@@ -44,7 +44,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
     'La contestazione ha smesso di accettare risposte prima dell’invio. Copialo se ti serve altrove.',
 
   fileKinds: 'PDF, PNG o JPEG',
-  uploading: (percent) => `Caricamento, ${percent}%`,
+  uploading: (percent) => `Caricamento, ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count) => plural(count, { one: '1 pagina', other: `${figure(count)} pagine` }),
   kilobytes: (count) => `${count} KB`,

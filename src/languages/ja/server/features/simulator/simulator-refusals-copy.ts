@@ -4,6 +4,7 @@ import type { simulatorRefusalsCopy as english } from '#server/features/simulato
 
 export const simulatorRefusalsCopy: Words<typeof english> = {
   eitherWay: '進める期間か、合わせる日時のどちらか一方を指定してください。',
+  duration: 'P3DやPT1Hのような期間を指定してください',
   onlyForward: '時間を戻すことはできません。',
   fiveYears: '一度に進められるのは5年までです。',
   currency: 'このアカウントは、この通貨の決済を受け付けていません。',

@@ -5,9 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: '通貨',
   allCurrencies: 'すべての通貨',
-  searchTerm: '検索',
-  searchTerms: '検索した語句',
-  removeTerm: (term) => `検索語句を削除：${term}`,
   columnsNotSaved: '列の設定は保存されませんでした。',
   views: 'ビュー',
   found: (count, things) => `${count}件の${things}が見つかりました`,
@@ -15,5 +12,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'エクスポート',
   schedule: 'エクスポートを予約',
   exportFailed: 'エクスポートの作成中に問題が発生しました。',
-  tryAgain: 'もう一度試す',
 };

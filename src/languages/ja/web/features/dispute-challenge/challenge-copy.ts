@@ -43,7 +43,7 @@ export const challengeCopy: Words<typeof english> = {
     '提出する前に、このチャージバックの回答受付が終了しました。必要な場合は内容をコピーしてください。',
 
   fileKinds: 'PDF、PNG、JPEG',
-  uploading: (percent) => `アップロード中、${percent}%`,
+  uploading: (percent) => `アップロード中、${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}、${pages}`),
   pages: (count) => `${count}ページ`,
   kilobytes: (count) => `${count} KB`,

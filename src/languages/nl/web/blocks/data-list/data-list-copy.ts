@@ -5,9 +5,6 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   counting: '…',
   currency: 'Valuta',
   allCurrencies: 'Alle valuta’s',
-  searchTerm: 'Zoeken',
-  searchTerms: 'Gezocht op',
-  removeTerm: (term) => `Zoekterm verwijderen: ${term}`,
   columnsNotSaved: 'Je kolommen zijn niet opgeslagen.',
   views: 'Weergaven',
   found: (count, things) => `${count} ${things} gevonden`,
@@ -15,5 +12,4 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   export: 'Exporteren',
   schedule: 'Export plannen',
   exportFailed: 'Er ging iets mis bij het maken van je export.',
-  tryAgain: 'Opnieuw proberen',
 };

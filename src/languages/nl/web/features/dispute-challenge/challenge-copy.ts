@@ -44,7 +44,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
     'Op het geschil kon niet meer worden gereageerd voordat dit was ingediend. Kopieer het als je het ergens anders nodig hebt.',
 
   fileKinds: 'PDF, PNG of JPEG',
-  uploading: (percent) => `Uploaden, ${percent}%`,
+  uploading: (percent) => `Uploaden, ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count) => plural(count, { one: '1 pagina', other: `${figure(count)} pagina’s` }),
   kilobytes: (count) => `${count} KB`,

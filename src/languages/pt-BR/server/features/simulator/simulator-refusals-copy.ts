@@ -4,6 +4,7 @@ import type { simulatorRefusalsCopy as english } from '#server/features/simulato
 
 export const simulatorRefusalsCopy: Words<typeof english> = {
   eitherWay: 'Diga quanto avançar ou que hora definir, não os dois.',
+  duration: 'Esperado: uma duração como P3D ou PT1H',
   onlyForward: 'O tempo só avança.',
   fiveYears: 'No máximo cinco anos por vez.',
   currency: 'A conta não recebe pagamentos nesta moeda.',

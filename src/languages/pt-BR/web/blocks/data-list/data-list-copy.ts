@@ -5,9 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'Moeda',
   allCurrencies: 'Todas as moedas',
-  searchTerm: 'Busca',
-  searchTerms: 'Buscas',
-  removeTerm: (term) => `Remover a busca: ${term}`,
   columnsNotSaved: 'Suas colunas não foram salvas.',
   views: 'Visualizações',
   found: (count, things) => `Resultado: ${count} ${things}`,
@@ -15,5 +12,4 @@ export const dataListCopy: Words<typeof english> = {
   export: 'Exportar',
   schedule: 'Agendar exportação',
   exportFailed: 'Ocorreu um problema ao gerar a sua exportação.',
-  tryAgain: 'Tentar de novo',
 };

@@ -44,7 +44,7 @@ export const challengeCopy: Words<typeof english> = {
     'A disputa deixou de aceitar respostas antes que isto fosse enviado. Copie se precisar em outro lugar.',
 
   fileKinds: 'PDF, PNG ou JPEG',
-  uploading: (percent) => `Enviando, ${percent}%`,
+  uploading: (percent) => `Enviando, ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count) => plural(count, { one: `${count} página`, other: `${figure(count)} páginas` }),
   kilobytes: (count) => `${count} KB`,
