@@ -75,10 +75,13 @@ export const workCopy: Words<typeof english> = {
   },
   unsentDraft: {
     title: (sum) => `Vos preuves pour ${sum} ne sont pas à la banque`,
+    changesTitle: (sum) => `Ce que vous avez modifié dans vos preuves pour ${sum} n’est pas à la banque`,
     too_little: (by) =>
       `Elles sont insuffisantes pour être remises à votre place. Complétez-les ou envoyez-les au plus tard le ${by}, sinon la banque ne reçoit rien.`,
     switched_off: (by) =>
       `Votre boutique ne remet pas les brouillons. Envoyez-les au plus tard le ${by}, sinon la banque ne reçoit rien.`,
+    saved_before: (by) =>
+      `Ce que vous avez enregistré pour plus tard y part automatiquement. Enregistrez aussi vos modifications ou envoyez-les au plus tard le ${by}.`,
     action: 'Terminer',
   },
 };

@@ -64,10 +64,13 @@ export const workCopy: Words<typeof english.workCopy> = {
   },
   unsentDraft: {
     title: (sum) => `Le tue prove su ${sum} non sono presso la banca`,
+    changesTitle: (sum) => `Ciò che hai modificato nelle prove su ${sum} non è presso la banca`,
     too_little: (by) =>
       `Sono troppo poche per essere consegnate per te. Completale o inviale entro il ${by}, altrimenti la banca non riceve nulla.`,
     switched_off: (by) =>
       `Il tuo negozio non consegna le bozze. Inviale entro il ${by}, altrimenti la banca non riceve nulla.`,
+    saved_before: (by) =>
+      `Ciò che hai salvato per dopo ci va da solo. Salva anche le modifiche, o inviale, entro il ${by}.`,
     action: 'Completale',
   },
 };

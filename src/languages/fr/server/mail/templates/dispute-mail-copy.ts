@@ -22,6 +22,8 @@ export const disputeMailCopy: Words<typeof english> = {
     `Vos preuves pour ${amount} seront remises pour vous : dernier regard avant le ${respondBy}`,
   draftUnsent: (amount) =>
     `Vos preuves pour ${amount} ne sont pas à la banque : moins de 24 heures restantes`,
+  changesUnsent: (amount) =>
+    `Ce que vous avez modifié dans vos preuves pour ${amount} n’est pas à la banque : moins de 24 heures restantes`,
   disputeWaits: (amount, storeName, reason) =>
     `La banque d’un client attend votre réponse à un litige de ${amount} chez ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -33,6 +35,8 @@ export const disputeMailCopy: Words<typeof english> = {
   customer: (name) => `Client : ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'Vous avez un brouillon : il est envoyé tel quel à la fin du délai. Relisez-le encore une fois.',
+  savedBefore:
+    'Ce que vous avez enregistré pour plus tard est envoyé à la fin du délai. Ce que vous avez modifié depuis est conservé ici : la banque ne le reçoit que si vous l’enregistrez aussi pour plus tard ou l’envoyez.',
   planned:
     'Vous avez commencé vos preuves, et elles sont conservées ici. Dans la dernière heure avant la fin du délai, elles sont remises pour vous à la banque, telles qu’elles sont alors. Relisez-les encore une fois.',
   tooLittle: {

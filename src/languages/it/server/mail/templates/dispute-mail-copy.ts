@@ -22,6 +22,8 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
   draftPlanned: (amount, respondBy) =>
     `Le tue prove su ${amount} verranno consegnate per te: ultimo controllo prima del ${respondBy}`,
   draftUnsent: (amount) => `Le tue prove su ${amount} non sono presso la banca: mancano meno di 24 ore`,
+  changesUnsent: (amount) =>
+    `Ciò che hai modificato nelle prove su ${amount} non è presso la banca: mancano meno di 24 ore`,
   disputeWaits: (amount, storeName, reason) =>
     `La banca di un cliente attende la tua risposta a una contestazione di ${amount} in ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -33,6 +35,8 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
   customer: (name) => `Cliente: ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'Hai una bozza: viene inviata così com’è quando scade il tempo. Ricontrollala.',
+  savedBefore:
+    'Ciò che hai salvato per dopo viene inviato quando scade il tempo. Ciò che hai modificato da allora è conservato qui: la banca lo riceve solo se salvi per dopo anche quello o lo invii.',
   planned:
     'Hai iniziato le prove, e sono conservate qui. Nell’ultima ora prima della scadenza vengono consegnate per te alla banca, così come sono in quel momento. Ricontrollale.',
   tooLittle: {
