@@ -19,11 +19,12 @@ export function actOnTheWay(deps: Deps): Deps {
       if (draft === null) continue;
       for (const at of momentsOfDraft(secondsOf(due_by))) if (at > now && at < to) moments.add(at);
     }
+    const payouts: Awaited<ReturnType<typeof controls.setClock>>[number][] = [];
     for (const at of [...moments].sort((one, other) => one - other)) {
-      await controls.setClock(at);
+      payouts.push(...(await controls.setClock(at)));
       await handInDrafts.run(deps, {});
     }
-    await controls.setClock(to);
+    return [...payouts, ...(await controls.setClock(to))];
   };
   return { ...deps, simulator: { ...simulator, controls: { ...controls, setClock } } };
 }
