@@ -148,6 +148,22 @@ test.each(OTHERS)('%s keeps to the words of its glossary', async (language) => {
   expect(wrong.join('\n')).toBe('');
 });
 
+/** What is counted; said of one it has another form. */
+const ONE_OF_MANY =
+  /\b1 (?:(?:new|more|other|payment|wrong) )?(?:orders|payments|payouts|disputes|transactions|customers|refunds|charges|captures|lines|rows|movements|subscriptions|records|fields|settings|statements|files|methods|products|matches|days|hours|minutes|times)\b/;
+/** Sentences that nobody says of one. */
+const OF_SEVERAL = /\.(several\w*|allOrders|manyPayouts|title|action|exportTitle|exportAction|ago)$/;
+
+test('English says one order and two orders', () => {
+  const wrong = [...english].flatMap(([file, source]) =>
+    [...source].flatMap(([place, { words }]) => {
+      const told = [1, '1'].map((one) => said(words, () => one)).find((text) => ONE_OF_MANY.test(text ?? ''));
+      return told === undefined || OF_SEVERAL.test(place) ? [] : [`${file}${place}: ${told}`];
+    }),
+  );
+  expect(wrong.join('\n')).toBe('');
+});
+
 /** Whole words, where a language parts them. */
 const finderOf = (word: string, language: string): RegExp => {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -27,7 +27,7 @@ export const booksCopy: Words<typeof english> = {
   failed: 'Não foi possível somar o mês.',
   state: { locked: 'Bloqueado', open: 'Aberto', running: 'Ainda em curso' },
 
-  schedule: 'Agendar',
+  schedule: 'Agendar exportação',
   download: 'Baixar',
   downloads: 'Baixar o mês',
   journalAs: (format) => `Livro diário para ${format}`,
