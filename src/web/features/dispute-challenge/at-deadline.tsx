@@ -17,7 +17,7 @@ import type { HandIn } from './use-hand-in.ts';
 type Props = Readonly<{ dispute: Dispute; typed: Typed; handIn: HandIn }>;
 
 /** How what is kept here stands with the bank right now. */
-export function standingWords({ dispute, typed, handIn }: Props): string {
+function standingWords({ dispute, typed, handIn }: Props): string {
   const { reason, evidence: sent, evidence_details } = dispute;
   const isSaved = evidence_details.has_evidence;
   const standing = draftStanding({ reason, sent, isSaved, ...typed }, handIn.setting);
