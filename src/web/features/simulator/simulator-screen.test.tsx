@@ -138,8 +138,8 @@ test('moves the clock, and says why it did not move', async () => {
   server.answer(moveClock, () => ({
     ...{ clock: '2026-05-04T12:00:00Z', clock_offset_s: 259_200, payouts_count: 3 },
     payouts: [
-      { ...payout, id: 'po_2', status: 'in_transit' },
-      { ...payout, id: 'po_1', status: 'paid' },
+      { ...payout, id: 'po_2', status: 'in_transit' as const },
+      { ...payout, id: 'po_1', status: 'paid' as const },
     ],
   }));
   await userEvent.click(clock.getByRole('button', { name: '+3 days' }));

@@ -17,8 +17,7 @@ export const disputeMailCopy: Words<typeof english> = {
   respondToInquiry: (amount, left) => `الرد على الاستفسار عن ${amount}: ${daysLeft(left)}`,
   draftPlanned: (amount, respondBy) => `ستُسلَّم أدلتك بشأن ${amount} نيابة عنك: نظرة أخيرة قبل ${respondBy}`,
   draftUnsent: (amount) => `أدلتك بشأن ${amount} ليست لدى البنك: يتبقى أقل من 24 ساعة`,
-  changesUnsent: (amount) =>
-    `ما غيّرته في أدلتك بشأن ${amount} ليس لدى البنك: يتبقى أقل من 24 ساعة`,
+  changesUnsent: (amount) => `ما غيّرته في أدلتك بشأن ${amount} ليس لدى البنك: يتبقى أقل من 24 ساعة`,
   disputeWaits: (amount, storeName, reason) =>
     `ينتظر بنك أحد العملاء ردك على نزاع على ${amount} في ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>

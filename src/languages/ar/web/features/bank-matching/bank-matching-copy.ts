@@ -64,8 +64,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   selected: (count) => `المختار: ${figure(count)}`,
   confirmSelected: (count) => `تأكيد ${matches.of(count)}`,
 
-  matched: (lines, sums, named) =>
-    `تمت مطابقة ${bankLines.of(lines)} بمبلغ ${sums}: ${named}.`,
+  matched: (lines, sums, named) => `تمت مطابقة ${bankLines.of(lines)} بمبلغ ${sums}: ${named}.`,
   manyPayouts: (count) => payouts.is(count),
   done: {
     undo: 'تم التراجع. لن يُقترح هذا الزوج من جديد.',

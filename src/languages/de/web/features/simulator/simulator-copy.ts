@@ -32,7 +32,8 @@ export const simulatorCopy: Words<typeof english> = {
   set: 'Uhr stellen',
   moved: (to) => `Es ist jetzt ${to}. Alles, was fällig wurde, ist geschehen.`,
   movedPayout: (amount, status) => `Auszahlung über ${amount}: ${status}`,
-  morePayouts: (count) => plural(count, { one: 'und 1 weitere Auszahlung', other: `und ${figure(count)} weitere Auszahlungen` }),
+  morePayouts: (count) =>
+    plural(count, { one: 'und 1 weitere Auszahlung', other: `und ${figure(count)} weitere Auszahlungen` }),
 
   scenario: 'Szenario',
   scenarioLoaded: 'Geladen',

@@ -31,7 +31,8 @@ export const simulatorCopy: Words<typeof english> = {
   set: 'Poner el reloj',
   moved: (to) => `Nueva fecha y hora: ${to}. Todo lo que vencía ha ocurrido.`,
   movedPayout: (amount, status) => `Transferencia de ${amount}: ${status}`,
-  morePayouts: (count) => plural(count, { one: 'y 1 transferencia más', other: `y ${figure(count)} transferencias más` }),
+  morePayouts: (count) =>
+    plural(count, { one: 'y 1 transferencia más', other: `y ${figure(count)} transferencias más` }),
 
   scenario: 'Escenario',
   scenarioLoaded: 'Cargado',

@@ -32,7 +32,8 @@ export const simulatorCopy: Words<typeof english> = {
   set: 'Régler l’horloge',
   moved: (to) => `Nous sommes maintenant le ${to}. Tout ce qui devait arriver est arrivé.`,
   movedPayout: (amount, status) => `Virement de ${amount} : ${status}`,
-  morePayouts: (count) => plural(count, { one: `et ${count} autre virement`, other: `et ${figure(count)} autres virements` }),
+  morePayouts: (count) =>
+    plural(count, { one: `et ${count} autre virement`, other: `et ${figure(count)} autres virements` }),
 
   scenario: 'Scénario',
   scenarioLoaded: 'Chargé',

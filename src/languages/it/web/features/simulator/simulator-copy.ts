@@ -31,7 +31,8 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   set: 'Imposta l’orologio',
   moved: (to) => `Adesso: ${to}. Tutto ciò che scadeva è successo.`,
   movedPayout: (amount, status) => `Bonifico di ${amount}: ${status}`,
-  morePayouts: (count) => plural(count, { one: 'e 1 altro bonifico', other: `e altri ${figure(count)} bonifici` }),
+  morePayouts: (count) =>
+    plural(count, { one: 'e 1 altro bonifico', other: `e altri ${figure(count)} bonifici` }),
 
   scenario: 'Scenario',
   scenarioLoaded: 'Caricato',

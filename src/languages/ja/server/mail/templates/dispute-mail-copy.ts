@@ -18,8 +18,7 @@ export const disputeMailCopy: Words<typeof english> = {
   draftPlanned: (amount, respondBy) =>
     `${amount}の反証資料は自動で提出されます：${respondBy}までに最終確認を`,
   draftUnsent: (amount) => `${amount}の反証資料が銀行に届いていません：残り24時間未満`,
-  changesUnsent: (amount) =>
-    `${amount}の反証資料の変更が銀行に届いていません：残り24時間未満`,
+  changesUnsent: (amount) => `${amount}の反証資料の変更が銀行に届いていません：残り24時間未満`,
   disputeWaits: (amount, storeName, reason) =>
     `顧客の銀行が、${storeName}での${amount}のチャージバック（${reason}）への回答を待っています。`,
   inquiryWaits: (amount, storeName, reason) =>

@@ -61,8 +61,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   selected: (count) => `${figure(count)}件を選択中`,
   confirmSelected: (count) => `${figure(count)}件の照合を確認`,
 
-  matched: (lines, sums, payouts) =>
-    `${figure(lines)}件の行を照合しました（${sums}）：${payouts}。`,
+  matched: (lines, sums, payouts) => `${figure(lines)}件の行を照合しました（${sums}）：${payouts}。`,
   manyPayouts: (count) => `${figure(count)}件の入金`,
   done: {
     undo: '照合を解除しました。この組み合わせは今後提案されません。',

@@ -31,7 +31,8 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   set: 'Klok zetten',
   moved: (to) => `Het is nu ${to}. Alles wat aan de beurt was, is gebeurd.`,
   movedPayout: (amount, status) => `Uitbetaling van ${amount}: ${status}`,
-  morePayouts: (count) => plural(count, { one: 'en nog 1 uitbetaling', other: `en nog ${figure(count)} uitbetalingen` }),
+  morePayouts: (count) =>
+    plural(count, { one: 'en nog 1 uitbetaling', other: `en nog ${figure(count)} uitbetalingen` }),
 
   scenario: 'Scenario',
   scenarioLoaded: 'Geladen',

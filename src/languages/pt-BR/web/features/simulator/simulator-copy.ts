@@ -30,7 +30,8 @@ export const simulatorCopy: Words<typeof english> = {
   set: 'Acertar o relógio',
   moved: (to) => `Nova data e hora: ${to}. Tudo o que venceu aconteceu.`,
   movedPayout: (amount, status) => `Repasse de ${amount}: ${status}`,
-  morePayouts: (count) => plural(count, { one: `e mais ${count} repasse`, other: `e mais ${figure(count)} repasses` }),
+  morePayouts: (count) =>
+    plural(count, { one: `e mais ${count} repasse`, other: `e mais ${figure(count)} repasses` }),
 
   scenario: 'Cenário',
   scenarioLoaded: 'Carregado',
