@@ -4,6 +4,7 @@ import { PROCESS_ROLES, type ProcessRole, readProcessRoles } from '#domain/runni
 import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
 import { CURRENCY_CODES } from '#domain/shared/currency-codes.ts';
 import { PASSWORD_CHARACTERS_MAX } from '#domain/signing-in/password-length.ts';
+import { USUAL_LEVEL } from './log-at-terminal.ts';
 import { readSecret } from './start/secret-from-file.ts';
 import {
   readStripeConfig,
@@ -87,7 +88,7 @@ const environment = z.object({
     'US',
   ),
   WEBHOOKS_PRIVATE: z._default(z.enum(['refuse', 'allow']), 'refuse'),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), USUAL_LEVEL),
 });
 
 export type Config = Readonly<{

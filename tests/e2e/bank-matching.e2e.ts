@@ -70,7 +70,7 @@ test('two suggestions wait, one is confirmed, and the payout says that it arrive
 
   const row = rows(page).filter({ has: page.locator(`a[href*="${newest.id}"]`) });
   await row.getByRole('button', { name: /^Confirm:/ }).press('Enter');
-  await expect(page.getByText('Confirmed.').first()).toBeVisible();
+  await expect(page.getByText(/^Matched 1 line, \$.+: Payout of \$.+, expected /).first()).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
 
   await page.goto(paths.payout(newest.id));

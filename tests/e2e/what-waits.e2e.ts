@@ -6,7 +6,7 @@ import { withDatabase } from './people.ts';
 import { openTransactions } from './transactions-page.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Store admin' });
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Due within 72 hours' });
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Next 72 hours' });
 
 const writeNote = async (title: string): Promise<void> =>
   withDatabase((client) =>
@@ -63,7 +63,14 @@ test('the rail names what falls due, and a key opens it', async ({
   await openTransactions(page);
   const marks = rail(page).getByRole('link');
   await expect(marks.first()).toBeVisible();
+  const name = rail(page).getByText('Next 72 hours');
+  await expect(name).toBeVisible();
   await expectAccessibleInBothThemes(page, '.rail');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expectAccessibleInBothThemes(page, '.rail');
+  if (size) await page.setViewportSize(size);
   await marks.first().focus();
   await expect(page.getByRole('tooltip')).toHaveText((await marks.first().getAttribute('aria-label')) ?? '');
   await page.keyboard.press('End');

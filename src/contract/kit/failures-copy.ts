@@ -128,7 +128,7 @@ export const failuresCopy = spoken('contract/kit/failures-copy#failuresCopy', {
   charge_disputed: 'This payment is disputed and cannot be refunded.',
   refund_exceeds_charge: 'The refund is larger than what is left of the payment.',
   out_of_stock: ({ name, left }: Readonly<{ name: string; left: number }>) =>
-    left > 0 ? `Only ${left} of ${name} are left.` : `${name} is sold out.`,
+    left > 0 ? `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left.` : `${name} is sold out.`,
   product_unavailable: 'Something in this order is no longer sold.',
   refund_items_exceed: 'More items were chosen than are left to refund. Reload the order and try again.',
   order_not_refundable: 'There is no payment of this order that could be refunded.',
@@ -165,7 +165,7 @@ const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${w
 /** What was wrong with the fields of a form; a field is named as the screen calls it. */
 export const failureFieldsCopy = spoken('contract/kit/failures-copy#failureFieldsCopy', {
   check: (field: string, problem: string) => `Check “${field}”. ${sentence(problem)}`,
-  moreWrong: (count: number) => `${count} more fields are wrong.`,
+  moreWrong: (count: number) => (count === 1 ? '1 more field is wrong.' : `${count} more fields are wrong.`),
   /** Several of the sentences above, one after the other. */
   together: (sentences: readonly string[]) => sentences.join(' '),
   missing: (field: string) => `“${field}” is missing.`,

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { PAYOUT_FAILURE_CODES } from '#domain/payouts/payout-failure.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { amount, said, wordOf } from '../kit/fields.ts';
+import { amount, currencyCode, said, wordOf } from '../kit/fields.ts';
 import { chargeId, disputeId } from '../operations.ts';
 import { accountPatch, sitePatch } from './simulator-account.ts';
 
@@ -101,6 +102,14 @@ export const loadScenario = endpoint({
   errors: ['rest_no_route'],
 });
 
+const movedPayout = z.object({
+  id: z.string(),
+  status: wordOf(PAYOUT_STATUSES),
+  type: wordOf(PAYOUT_TYPES),
+  amount,
+  currency: currencyCode,
+});
+
 export const moveClock = endpoint({
   method: 'POST',
   path: `${path}/clock`,
@@ -112,7 +121,13 @@ export const moveClock = endpoint({
     advance: z.optional(z.string().check(z.maxLength(40))),
     set: z.optional(isoInstant),
   }),
-  reply: z.object({ clock: z.string(), clock_offset_s: z.int() }),
+  reply: z.object({
+    clock: z.string(),
+    clock_offset_s: z.int(),
+    /** The latest of those that were made or went on meanwhile, the newest first, and how many there were. */
+    payouts: z.array(movedPayout),
+    payouts_count: z.int(),
+  }),
   errors: ['rest_invalid_param', 'rest_no_route'],
 });
 

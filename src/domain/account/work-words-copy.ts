@@ -65,10 +65,13 @@ export const workCopy = spoken('domain/account/work-words-copy#workCopy', {
   },
   unsentDraft: {
     title: (sum: string) => `Your evidence about ${sum} is not with the bank`,
+    changesTitle: (sum: string) => `What you changed in your evidence about ${sum} is not with the bank`,
     too_little: (by: string) =>
       `It is too little to be handed in for you. Add to it or submit it by ${by}, or the bank gets nothing.`,
     switched_off: (by: string) =>
       `Your store does not hand in drafts. Submit it by ${by}, or the bank gets nothing.`,
+    saved_before: (by: string) =>
+      `What you saved for later goes there by itself. Save what you changed too, or submit it, by ${by}.`,
     action: 'Finish it',
   },
 } as const);

@@ -101,9 +101,9 @@ export const missingPayoutWords = ({ sum, day, days }: MissingPayout): TaskWords
 
 type Draft = Readonly<{ sum: string; by: string; standing: UnsentDraft['standing'] }>;
 
-/** Evidence on its last day that nobody will hand in for the merchant. */
+/** Evidence on its last day, or changes to it, that nobody will hand in for the merchant. */
 export const unsentDraftWords = ({ sum, by, standing }: Draft): TaskWords => ({
-  title: copy.unsentDraft.title(sum),
+  title: (standing === 'saved_before' ? copy.unsentDraft.changesTitle : copy.unsentDraft.title)(sum),
   text: copy.unsentDraft[standing](by),
   action: copy.unsentDraft.action,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { epochSeconds } from '../shared/time.ts';
 import { isTimeToHandIn, isTimeToTell, momentsOfDraft } from './draft-moments.ts';
-import type { HandInSetting } from './draft-standing.ts';
+import { type DraftStanding, evidenceStanding, type HandInSetting } from './draft-standing.ts';
 import { draftStanding, isCompleteEnough } from './kept-draft.ts';
 
 const PIECES = ['shipping_documentation', 'shipping_tracking_number', 'receipt', 'product_description'];
@@ -23,19 +23,32 @@ test('what is not asked of this type of product does not count', () => {
   expect(isCompleteEnough('product_not_received', 'offline_service', evidence)).toBe(false);
 });
 
-test.each<[string, number, number, HandInSetting, string | undefined]>([
-  ['complete, nobody asked yet', 3, 0, 'unasked', 'planned'],
-  ['complete, and wanted', 3, 0, 'yes', 'planned'],
-  ['complete, and not wanted', 3, 0, 'no', 'switched_off'],
-  ['too little', 2, 0, 'yes', 'too_little'],
-  ['too little, and not wanted', 2, 0, 'no', 'switched_off'],
-  ['with the provider word for word', 3, 3, 'yes', undefined],
-  ['more than the provider was told', 4, 3, 'yes', 'planned'],
-])('%s', (_, kept, sent, setting, standing) => {
-  const draft = { reason: 'product_not_received', productType: 'physical_product' } as const;
-  expect(draftStanding({ ...draft, evidence: evidenceOf(kept), sent: evidenceOf(sent) }, setting)).toBe(
-    standing,
-  );
+const draft = { reason: 'product_not_received', productType: 'physical_product' } as const;
+
+test.each<[string, number, number, HandInSetting, DraftStanding | undefined, string]>([
+  ['nothing', 0, 0, 'yes', undefined, 'nothing'],
+  ['complete, nobody asked yet', 3, 0, 'unasked', 'planned', 'planned'],
+  ['complete, and wanted', 3, 0, 'yes', 'planned', 'planned'],
+  ['complete, and not wanted', 3, 0, 'no', 'switched_off', 'switched_off'],
+  ['too little', 2, 0, 'yes', 'too_little', 'too_little'],
+  ['too little, and not wanted', 2, 0, 'no', 'switched_off', 'switched_off'],
+  ['with the provider word for word', 3, 3, 'yes', undefined, 'saved'],
+  ['too little, with the provider word for word', 1, 1, 'no', undefined, 'saved'],
+  ['more than was saved there', 4, 3, 'yes', 'planned', 'planned'],
+  ['more than was saved there, and too little', 2, 1, 'yes', 'saved_before', 'saved_before'],
+  ['more than was saved there, and not wanted', 4, 3, 'no', 'saved_before', 'saved_before'],
+  ['less than was saved there, and too little', 1, 3, 'yes', 'saved_before', 'saved_before'],
+])('%s', (_, kept, saved, setting, standing, whole) => {
+  const isSaved = saved > 0;
+  const both = { evidence: evidenceOf(kept), sent: evidenceOf(saved), isSaved };
+  expect(draftStanding({ ...draft, ...both }, setting)).toBe(standing);
+  expect(evidenceStanding(standing, isSaved)).toBe(whole);
+});
+
+test('what a provider filled in by itself, nobody has saved', () => {
+  const both = { evidence: { ...evidenceOf(1), customer_name: 'Ada' }, sent: { customer_name: 'Ada' } };
+  expect(draftStanding({ ...draft, ...both, isSaved: false }, 'yes')).toBe('too_little');
+  expect(draftStanding({ ...draft, ...both, isSaved: true }, 'yes')).toBe('saved_before');
 });
 
 describe('time', () => {

@@ -27,14 +27,17 @@ export type KeptDraft = Readonly<{
   evidence: Evidence;
   /** What the provider holds. */
   sent: Evidence;
+  /** Whether somebody saved that there: some of it a provider fills in by itself. */
+  isSaved: boolean;
 }>;
 
 /** Nothing is said of a draft the provider holds word for word: that one goes to the bank by itself. */
 export function draftStanding(
-  { reason, productType, evidence, sent }: KeptDraft,
+  { reason, productType, evidence, sent, isSaved }: KeptDraft,
   setting: Word<HandInSetting>,
 ): DraftStanding | undefined {
   if (sameEvidence(evidence, sent)) return undefined;
-  if (!handsIn(setting)) return 'switched_off';
-  return isCompleteEnough(reason, productType, evidence) ? 'planned' : 'too_little';
+  if (handsIn(setting) && isCompleteEnough(reason, productType, evidence)) return 'planned';
+  if (isSaved) return 'saved_before';
+  return handsIn(setting) ? 'too_little' : 'switched_off';
 }

@@ -148,6 +148,25 @@ test.each(OTHERS)('%s keeps to the words of its glossary', async (language) => {
   expect(wrong.join('\n')).toBe('');
 });
 
+/** What is counted; said of one it has another form. */
+const ONE_OF_MANY =
+  /\b1 (?:(?:new|more|other|payment|wrong) )?(?:orders|payments|payouts|disputes|transactions|customers|refunds|charges|captures|lines|rows|movements|subscriptions|records|fields|settings|statements|files|methods|products|matches|days|hours|minutes|times)\b/;
+/** Sentences that nobody says of one. */
+const OF_SEVERAL =
+  /\.(several\w*|allOrders|manyPayouts|title|action|question|exportTitle|exportAction|exportQuestion|booksCopy\.summary)$/;
+
+test('English says one order and two orders', () => {
+  const wrong = [...english].flatMap(([file, source]) =>
+    [...source].flatMap(([place, { words }]) => {
+      // A count comes as a number or as it is written: the sentence knows one of the two.
+      const told = [1, '1'].map((one) => said(words, () => one) ?? '');
+      const isWrong = told.every((text) => ONE_OF_MANY.test(text)) && !OF_SEVERAL.test(place);
+      return isWrong ? [`${file}${place}: ${told[0]}`] : [];
+    }),
+  );
+  expect(wrong.join('\n')).toBe('');
+});
+
 /** Whole words, where a language parts them. */
 const finderOf = (word: string, language: string): RegExp => {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/kit/endpoint.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -82,6 +82,35 @@ test.each([
 
   expect(lines.join('')).toContain('[redacted]');
   expect(lines.join('')).not.toContain('canary');
+});
+
+describe('at a terminal', () => {
+  const written = (level: string, isTTY = true) => {
+    const lines: string[] = [];
+    const log = openLog(level, { isTTY, write: (line) => void lines.push(line) }, { release: '1.2.3' });
+    log.info({ added: 3 }, 'events fetched');
+    log.warn({ runners: 2, err: new Error('gone'), token: canary('a') }, 'jobs of a process are taken up');
+    log.warn({}, 'The jobs began again.');
+    log.error({ err: new Error('broken') }, 'the jobs ended');
+    return lines;
+  };
+  const isJson = (line: string) => line.startsWith('{');
+
+  test('warnings are sentences and errors stay whole', () => {
+    const [first, second, error, ...others] = written('warn');
+    expect(first).toBe('  Jobs of a process are taken up (runners 2, err gone, token [redacted]).\n');
+    expect(second).toBe('  The jobs began again.\n');
+    expect(JSON.parse(error ?? '')).toMatchObject({ msg: 'the jobs ended', err: { message: 'broken' } });
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['into a file', 'warn', false, 3],
+    ['with more asked for', 'info', true, 4],
+    ['with less asked for', 'error', true, 1],
+  ])('and not %s', (_, level, isTTY, count) => {
+    expect(written(level, isTTY).map(isJson)).toEqual(Array(count).fill(true));
+  });
 });
 
 test('every line of a request carries its id', async () => {

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { traceIdOf } from '#domain/running/trace-id.ts';
+import { type LogStream, sentencesOn, USUAL_LEVEL } from '../log-at-terminal.ts';
 import { type Logger, withFields } from '../logger.ts';
 
 export type ServerLog = FastifyBaseLogger;
@@ -39,18 +40,14 @@ const secretPaths = SECRETS.flatMap((name) => {
 type LogOf = Readonly<{ release?: string; roles?: string }>;
 
 /**
- * One JSON line for each event. The framework brings the logger, so it is asked for one; lines name a request by its
- * id, method and path, never by its query.
+ * One JSON line for each event; at a terminal, unless another level was asked for, warnings are sentences. The framework brings
+ * the logger, so it is asked for one; lines name a request by its id, method and path, never by its query.
  */
-export function openLog(
-  level: string,
-  stream: { write(line: string): void } = process.stderr,
-  about: LogOf = {},
-): ServerLog {
+export function openLog(level: string, stream: LogStream = process.stderr, about: LogOf = {}): ServerLog {
   return Fastify({
     logger: {
       level,
-      stream,
+      stream: stream.isTTY && level === USUAL_LEVEL ? sentencesOn(stream) : stream,
       base: { pid: process.pid, hostname: hostname(), ...about },
       redact: { paths: secretPaths, censor: '[redacted]' },
       serializers: {

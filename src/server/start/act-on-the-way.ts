@@ -1,5 +1,6 @@
 import { momentsOfDraft } from '#domain/disputes/draft-moments.ts';
 import { secondsOf } from '#domain/shared/time.ts';
+import type { Payout } from '#provider/provider-objects.ts';
 import type { Deps } from '../deps.ts';
 import { eachDueDispute } from '../features/disputes/due-disputes-repository.ts';
 import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
@@ -19,11 +20,12 @@ export function actOnTheWay(deps: Deps): Deps {
       if (draft === null) continue;
       for (const at of momentsOfDraft(secondsOf(due_by))) if (at > now && at < to) moments.add(at);
     }
+    const payouts: Payout[] = [];
     for (const at of [...moments].sort((one, other) => one - other)) {
-      await controls.setClock(at);
+      payouts.push(...(await controls.setClock(at)));
       await handInDrafts.run(deps, {});
     }
-    await controls.setClock(to);
+    return [...payouts, ...(await controls.setClock(to))];
   };
   return { ...deps, simulator: { ...simulator, controls: { ...controls, setClock } } };
 }

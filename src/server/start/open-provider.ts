@@ -101,8 +101,9 @@ export async function openProvider(
       controls: {
         ...controls,
         setClock: async (to) => {
-          await controls.setClock(to);
+          const payouts = await controls.setClock(to);
           await clock?.tick(); // Whoever moved it finds every page and deadline knowing it.
+          return payouts;
         },
       },
       clockOffsetS: () => clock?.offsetS() ?? 0,

@@ -42,8 +42,11 @@ export type SimulatorControls = Readonly<{
   /** What a checkout learns of what the customer typed; nothing for a number that is not on the list. */
   /** A number is that of a card with this expiry; a token brings its own. */
   checkCard(card: string, hasAddress: boolean, expiry?: CardExpiry): CheckedCard | undefined;
-  /** Moves time forward, never back; everything that falls due on the way happens, in order. */
-  setClock(to: EpochSeconds): Promise<void>;
+  /**
+   * Moves time forward, never back; everything that falls due on the way happens, in order. Answers the payouts that were made
+   * or went on meanwhile, one for each step.
+   */
+  setClock(to: EpochSeconds): Promise<readonly Payout[]>;
   pay(payment: CustomerPayment): Promise<PaymentAnswer>;
   /** The provider asks the merchant to look at a payment. */
   openReview(charge: ChargeId): Promise<Charge>;
@@ -78,10 +81,16 @@ export function simulatorControls(
     checkCard,
     setClock: async (to) => {
       if (to < (await now())) throw fail('rest_invalid_param', { params: { set: copy.onlyForward } });
-      while (await performNextDue(simulator, to));
+      const payouts: Payout[] = [];
+      const next = () => performNextDue(simulator, to);
+      for (let due = await next(); due; due = await next()) {
+        if (due.account_id !== account_id) continue;
+        for (const { kind, value } of due.put) if (kind === 'payout') payouts.push(value);
+      }
       await simulator.store.transaction(account_id, async (tx) => {
         if (to > (await tx.clock())) await tx.setClock(to);
       });
+      return payouts;
     },
     pay: async ({ card, idempotencyKey, ...payment }) => {
       const checked = checkCard(card, payment.billing_address !== undefined);

@@ -6,7 +6,7 @@ import { dayOf } from '../facts/calendar.ts';
 import { CURRENCIES, exchangeRates } from '../facts/exchange-rates.ts';
 import { idLetters } from '../facts/provider-ids.ts';
 import { numberedRandom } from '../facts/seeded-random.ts';
-import type { Changes } from './changes.ts';
+import type { Changes, DueItem } from './changes.ts';
 import type { Command, Context } from './command.ts';
 import type { DueCommands } from './due-commands.ts';
 import { assertBalanced } from './ledger.ts';
@@ -67,22 +67,33 @@ export async function performIn<Request, Slice, Answer>(
   keep?: Keep,
 ): Promise<Answer> {
   const slice = await load(tx, request);
-  return write(simulator, account_id, tx, (context) => decide(slice, request, context), keep);
+  const { answer } = await write(
+    simulator,
+    account_id,
+    tx,
+    (context) => decide(slice, request, context),
+    keep,
+  );
+  return answer;
 }
 
-/** Performs the earliest thing that is due by then; answers whether there was any. */
-export async function performNextDue(simulator: Simulator, until: EpochSeconds): Promise<boolean> {
+/** Performs the earliest thing that is due by then; answers what it wrote and whose that is, or nothing where nothing was due. */
+export async function performNextDue(
+  simulator: Simulator,
+  until: EpochSeconds,
+): Promise<(Pick<Changes, 'put'> & Pick<DueItem, 'account_id'>) | undefined> {
   const item = await simulator.store.ask('', (books) => books.nextDue(until));
-  if (!item) return false;
-  await simulator.store.transaction(item.account_id, async (tx) => {
+  if (!item) return undefined;
+  const { account_id } = item;
+  return simulator.store.transaction(account_id, async (tx) => {
     // Somebody else who moves the clock may have been here first.
-    if ((await tx.nextDue(until))?.sequence !== item.sequence) return;
+    if ((await tx.nextDue(until))?.sequence !== item.sequence) return { account_id, put: [] };
     if (item.at > (await tx.clock())) await tx.setClock(item.at);
     const decide = await simulator.dueCommands[item.kind](tx, item.subject);
-    await write(simulator, item.account_id, tx, decide);
+    const { put } = await write(simulator, account_id, tx, decide);
     await tx.removeDue(item);
+    return { account_id, put };
   });
-  return true;
 }
 
 async function write<Answer>(
@@ -91,11 +102,12 @@ async function write<Answer>(
   tx: StoreTransaction,
   decide: (context: Context) => Changes<Answer>,
   keep?: Keep,
-): Promise<Answer> {
+): Promise<Changes<Answer>> {
   const number = await tx.nextCommand();
   const made = new Set<string>();
   const context = notingIds(makeContext(account_id, await tx.clock(), number), made);
-  const { answer, ...changes } = decide(context);
+  const decided = decide(context);
+  const { answer, ...changes } = decided;
   assertBalanced(changes.ledger);
   // What got its id just now was nothing before.
   const known = await tx.findMany(changes.put.filter(({ id }) => !made.has(id)));
@@ -106,7 +118,7 @@ async function write<Answer>(
     assert(!problem, problem ?? '');
   }
   await tx.apply(changes, context.now, () => context.newId('evt'), keep && { ...keep, answer });
-  return answer;
+  return decided;
 }
 
 const notingIds = (context: Context, made: Set<string>): Context => ({

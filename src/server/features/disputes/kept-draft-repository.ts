@@ -16,7 +16,7 @@ export const DRAFT_JOIN = sql`
 export const DRAFT_COLUMN = sql`
   case when draft.dispute_id is not null then jsonb_build_object(
     'evidence', draft.evidence, 'base', draft.base, 'product_type', draft.product_type,
-    'sent', coalesce(d.data -> 'evidence', '{}'),
+    'sent', coalesce(d.data -> 'evidence', '{}'), 'is_saved', d.data -> 'evidence_details' -> 'has_evidence',
     'setting', (select value from options where name = 'wcpay_dispute_drafts_handed_in')) end as kept`;
 
 const words = z.record(z.string(), z.string());
@@ -26,6 +26,7 @@ const keptDraft = z.nullable(
     base: words,
     product_type: z.nullable(z.string()),
     sent: words,
+    is_saved: z.nullish(z.boolean()),
     setting: z.catch(z._default(z.enum(HAND_IN_SETTINGS), 'unasked'), 'unasked'),
   }),
 );
@@ -35,9 +36,10 @@ export type KeptRow = Readonly<{ kept: unknown; reason: Word<DisputeReason> }>;
 export function standingOf(row: KeptRow): DraftStanding | null {
   const draft = keptDraft.parse(row.kept);
   if (!draft) return null;
-  const { base, sent, setting } = draft;
+  const { base, sent, is_saved, setting } = draft;
   const product_type = draft.product_type ?? undefined;
   const { evidence } = mergeEvidence(base, draft.evidence, sent);
   const productType = isProductType(product_type) ? product_type : null;
-  return draftStanding({ reason: row.reason, productType, evidence, sent }, setting) ?? null;
+  const kept = { reason: row.reason, productType, evidence, sent, isSaved: is_saved ?? false };
+  return draftStanding(kept, setting) ?? null;
 }

@@ -132,6 +132,23 @@ describe('a draft nobody submitted', () => {
     expect(await subjects()).toEqual([]);
   });
 
+  test('that was changed since it was saved is told of as such, and the saved version stays', async () => {
+    const saved = { product_description: 'A pen' };
+    const id = await begun(TOO_LITTLE);
+    expect((await server.post(`/disputes/${id}`, { evidence: saved, submit: false })).status).toBe(200);
+    const { draft } = (await server.get(`/disputes/${id}`)).body;
+    expect(draft).toBe('saved_before');
+    await runBefore(id, DAY_S);
+    expect(await subjects()).toEqual([
+      expect.stringMatching(/^What you changed in your evidence about .* is not with the bank: less than/),
+    ]);
+    const { text } = await server.db.selectFrom('mail_outbox').select('text').executeTakeFirstOrThrow();
+    expect(text).toContain('What you saved for later is submitted when the time is over.');
+    expect(text).not.toContain('Without an answer the dispute is lost');
+    await runBefore(id, MINUTE_S);
+    expect((await disputeOf(id)).evidence).toMatchObject(saved);
+  });
+
   test.each(['fail_before', 'fail_after', 'cut_after', 'rate_limit'] as const)(
     'goes once over a line that answers with %s, however often it is tried',
     async (fault) => {

@@ -42,6 +42,9 @@ export const liveNotesCopy = spoken('server/features/notes/live-notes-copy#liveN
     statement: 'A monthly statement is finished',
   } satisfies Record<FileKind, string>,
   exportAgain: 'It can be downloaded again.',
-  exportRows: (rows: number) => `It has ${rows} rows, and can be downloaded again.`,
+  exportRows: (rows: number) =>
+    rows === 1
+      ? 'It has 1 row, and can be downloaded again.'
+      : `It has ${rows} rows, and can be downloaded again.`,
   seeExports: 'See exports',
 } as const);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_S, epochSeconds, HOUR_S, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { saveDispute } from '#tests/factories/dispute.ts';
@@ -68,6 +69,16 @@ test('evidence that nobody hands in is said from the day before its deadline, an
   const [first] = await list();
   expect(first?.title).toBe('Your evidence about $20.00 USD is not with the bank');
   expect(first?.content).toMatch(/^It is too little to be handed in for you\. .* by Mar 6, 2026, /);
+
+  await server.db
+    .updateTable('disputes')
+    .set({
+      data: sql<string>`data || '{"evidence":{"receipt":"file_1"}}' || '{"evidence_details":{"has_evidence":true}}'`,
+    })
+    .execute();
+  const [changed] = await list();
+  expect(changed?.title).toBe('What you changed in your evidence about $20.00 USD is not with the bank');
+  expect(changed?.content).toMatch(/^What you saved for later goes there by itself\. .* by Mar 6, 2026, /);
 
   await server.db.deleteFrom('evidence_drafts').execute();
   expect(await titles()).toEqual(['Respond to a dispute for $20.00 USD: Last day']);

@@ -5,6 +5,9 @@ export const settingsApprovalCopy = spoken(
   'server/features/settings/settings-approval-copy#settingsApprovalCopy',
   {
     fraudRules: 'Change the fraud rules',
-    fraudRulesAndOthers: (others: number) => `Change the fraud rules and ${others} other settings`,
+    fraudRulesAndOthers: (others: number) =>
+      others === 1
+        ? 'Change the fraud rules and 1 other setting'
+        : `Change the fraud rules and ${others} other settings`,
   } as const,
 );

@@ -10,13 +10,22 @@ const STEP_MAX_S = 5 * 366 * DAY_S;
 
 type Move = Readonly<{ advance?: string | undefined; set?: string | undefined }>;
 
+/** After years there are thousands of payouts; the latest are told. */
+const PAYOUTS_TOLD_MAX = 10;
+
 /** Time only moves forward, and by one of the two ways of saying how far. */
 export async function moveClock(deps: Pick<Deps, 'simulator'>, move: Move) {
-  const simulator = simulatedProviderOf(deps);
-  const now = await simulator.controls.now();
-  const to = targetOf(now, move);
-  await simulator.controls.setClock(to);
-  return { clock: isoOf(await simulator.controls.now()), clock_offset_s: simulator.clockOffsetS() };
+  const { controls, clockOffsetS } = simulatedProviderOf(deps);
+  const to = targetOf(await controls.now(), move);
+  const steps = await controls.setClock(to);
+  // Of each payout how it stands in the end, the newest first.
+  const payouts = [...new Map(steps.map((payout) => [payout.id, payout])).values()].reverse();
+  return {
+    clock: isoOf(await controls.now()),
+    clock_offset_s: clockOffsetS(),
+    payouts: payouts.slice(0, PAYOUTS_TOLD_MAX),
+    payouts_count: payouts.length,
+  };
 }
 
 function targetOf(now: EpochSeconds, { advance, set }: Move): EpochSeconds {

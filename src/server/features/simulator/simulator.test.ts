@@ -219,9 +219,15 @@ describe('disputes and payouts', () => {
     const charges = [];
     for (const amount of [12_345, 678, 50_000])
       charges.push((await server.post(`${API}/payments`, { ...pay, amount })).body.charge_id);
-    await server.post(`${API}/clock`, { advance: 'P10D' });
+    const known = (await server.simulator.provider.listObjects('payout', null, 100)).data;
+    const moved = (await server.post(`${API}/clock`, { advance: 'P10D' })).body;
     const { provider } = server.simulator;
     const { data } = await provider.listObjects('payout', null, 100);
+    const made = data.filter(({ id }) => known.every((one) => one.id !== id));
+    expect(made).not.toEqual([]);
+    expect(moved.payouts_count).toBe(moved.payouts.length);
+    for (const { id, amount, currency, status, type } of made)
+      expect(moved.payouts).toContainEqual({ id, amount, currency, status, type });
     const movements = await Promise.all(data.map(async ({ id }) => provider.listPayoutTransactions(id)));
     for (const [index, payout] of data.entries()) {
       const sum = (movements[index] ?? []).reduce((total, { net }) => total + net, 0);

@@ -21,6 +21,8 @@ export const disputeMailCopy = spoken('server/mail/templates/dispute-mail-copy#d
     `Your evidence about ${amount} will be handed in for you: last look before ${respondBy}`,
   draftUnsent: (amount: string) =>
     `Your evidence about ${amount} is not with the bank: less than 24 hours left`,
+  changesUnsent: (amount: string) =>
+    `What you changed in your evidence about ${amount} is not with the bank: less than 24 hours left`,
   disputeWaits: (amount: string, storeName: string, reason: string) =>
     `A customer’s bank waits for your answer to a dispute about ${amount} at ${storeName} (${reason}).`,
   inquiryWaits: (amount: string, storeName: string, reason: string) =>
@@ -32,6 +34,8 @@ export const disputeMailCopy = spoken('server/mail/templates/dispute-mail-copy#d
   customer: (name: string) => `Customer: ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'You have a draft: it is submitted as it is when the time is over. Look at it once more.',
+  savedBefore:
+    'What you saved for later is submitted when the time is over. What you changed since is kept here: the bank gets it only if you save it for later too, or submit it.',
   planned:
     'You have begun your evidence, and it is kept here. In the last hour before the time is over it is handed in to the bank for you, as it is then. Look at it once more.',
   tooLittle: {

@@ -18,13 +18,12 @@ export const disputeReminderMail = ({ days, ...dispute }: DisputeReminder): Mail
   );
 
 /** Tells a day ahead what becomes of evidence that is kept here and that nobody has submitted. */
-export const draftReminderMail = (dispute: Addressed): MailMessage =>
-  mailOf(
-    dispute,
-    dispute.evidence === 'planned'
-      ? copy.draftPlanned(dispute.amount, dispute.respondBy)
-      : copy.draftUnsent(dispute.amount),
-  );
+export const draftReminderMail = (dispute: Addressed): MailMessage => mailOf(dispute, draftSubject(dispute));
+
+function draftSubject({ evidence, amount, respondBy }: MailedDispute): string {
+  if (evidence === 'planned') return copy.draftPlanned(amount, respondBy);
+  return evidence === 'saved_before' ? copy.changesUnsent(amount) : copy.draftUnsent(amount);
+}
 
 function mailOf(dispute: Addressed, subject: string): MailMessage {
   const { to, first_name, storeName, isInquiry, amount, reason, url } = dispute;

@@ -1,7 +1,7 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { type DisputeReason, type DisputeStatus, isInquiry } from '#domain/disputes/dispute-status.ts';
-import type { DraftStanding } from '#domain/disputes/draft-standing.ts';
+import { type DraftStanding, evidenceStanding } from '#domain/disputes/draft-standing.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
@@ -36,7 +36,7 @@ export type MailedDispute = Readonly<{
   order: string | null;
   customer: string | null;
   /** What is with the provider goes to the bank in the end; what is kept here only if it is handed in. */
-  evidence: 'none' | 'saved' | DraftStanding;
+  evidence: 'nothing' | 'saved' | DraftStanding;
   /** The page of the payment, where the dispute is answered; it asks for a sign-in. */
   url: string;
 }>;
@@ -54,7 +54,7 @@ export const mailedDispute = (
   zone: zoneName(store.timezone),
   order: dispute.order_number,
   customer: dispute.customer_name,
-  evidence: dispute.draft ?? (dispute.has_evidence ? 'saved' : 'none'),
+  evidence: evidenceStanding(dispute.draft, dispute.has_evidence),
   url: `${publicUrl}/wp-admin/admin.php?page=wc-admin&path=/payments/transactions/details&id=${dispute.payment_intent_id}`,
 });
 
@@ -77,6 +77,8 @@ export function consequenceOf({ isInquiry, evidence }: MailedDispute): string {
       return copy.tooLittle[kind];
     case 'switched_off':
       return copy.switchedOff[kind];
+    case 'saved_before':
+      return copy.savedBefore;
     default:
       return copy.unanswered[kind];
   }

@@ -84,6 +84,7 @@ describe('ways to pay', () => {
 describe('wallets', () => {
   const faces = (text: string) =>
     [...text.matchAll(/class="wallet"[^>]*>.*?<span>([^<]*)</g)].map(([, words]) => words);
+  const HINT = 'A simulated wallet fills in the whole form for you, with a test card.';
   const product = () => saveProduct(server.db, { slug: 'notebook', price: 1250, stock: 5 });
 
   test('stand on the product and at the checkout, as they were drawn in the settings', async () => {
@@ -97,8 +98,11 @@ describe('wallets', () => {
     const page = await browser.ask('GET', '/product/notebook');
     expect(faces(page.text)).toEqual(['Buy with Apple Pay', 'Buy with Google Pay']);
     expect(page.text).toContain('data-size="large" data-theme="light-outline" data-radius="12"');
+    expect(page.text).toContain(HINT);
     await browser.put(id);
-    expect(faces((await browser.ask('GET', '/checkout')).text)).toHaveLength(2);
+    const { text } = await browser.ask('GET', '/checkout');
+    expect(faces(text)).toHaveLength(2);
+    expect(text).toContain(HINT);
   });
 
   test.each([
@@ -142,7 +146,9 @@ describe('wallets', () => {
     await browser.put((await product()).id);
     const { text } = await browser.ask('GET', '/checkout?wallet=apple_pay');
     expect(text).toContain('Apple Pay: Visa •••• 4242');
-    expect(faces((await browser.ask('GET', '/checkout')).text)).toEqual([]);
+    const without = (await browser.ask('GET', '/checkout')).text;
+    expect(faces(without)).toEqual([]);
+    expect(without).not.toContain(HINT);
   });
 
   test('a form of a wallet that lacks something keeps the wallet', async () => {

@@ -85,6 +85,7 @@ export const storefrontCopy = spoken('server/pages/shop/storefront-copy#storefro
   pay: (total: string) => `Pay ${total}`,
   badMethod: 'This way to pay is not offered for your country or this amount. Choose another one.',
   express: 'Express checkout',
+  walletHint: 'A simulated wallet fills in the whole form for you, with a test card.',
   orCard: 'or fill in your details',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {

@@ -51,8 +51,9 @@ export const walletLinks = (look: WalletLook): Html | false =>
   (look.places.includes('cart') || look.places.includes('checkout')) &&
   html`${buttons(look, (id, face) => html`<a href="/checkout?wallet=${id}" ${attributes(look)}>${face}</a>`)}<p class="or small muted">${copy.orCard}</p>`;
 
+/** Without a simulated provider there are none, so what they do is said in its words. */
 const buttons = (look: WalletLook, draw: (id: WalletId, face: Html) => Html): Html =>
-  html`<div class="wallets" role="group" aria-label="${copy.express}">${WALLET_IDS.map((id) => draw(id, faceOf(look, id)))}</div>`;
+  html`<div class="wallets" role="group" aria-label="${copy.express}">${WALLET_IDS.map((id) => draw(id, faceOf(look, id)))}</div><p class="small muted">${copy.walletHint}</p>`;
 
 const attributes = ({ size, theme, radius }: WalletLook): Html =>
   html`class="wallet" data-size="${size}" data-theme="${theme}" data-radius="${radius}"`;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import {
   DEADLINE_KINDS,
   type DeadlineMark,
@@ -21,7 +21,7 @@ const GAP = 1 / 40;
 const NARROW_GAP = 1 / MARKS_MAX;
 
 /**
- * The lower edge of the top bar is the next three days: what ends or arrives in them stands on it where its moment is.
+ * The lower edge of the top bar is the next three days, and says so: what ends or arrives in them stands on it where its moment is.
  * With nothing on it, it is the edge of the bar and no more.
  */
 export function DeadlineRail() {
@@ -34,13 +34,17 @@ export function DeadlineRail() {
       : [];
   });
   const [chosen, setChosen] = useState(0);
+  const nameId = useId();
   if (marks.length === 0) return null;
   const current = Math.min(chosen, marks.length - 1);
   const wide = railPlaces(marks, now, GAP);
   const narrow = railPlaces(marks, now, NARROW_GAP);
 
   return (
-    <nav className="rail" aria-label={copy.rail} onKeyDown={moveAlong}>
+    <nav className="rail" aria-labelledby={nameId} onKeyDown={moveAlong}>
+      <span className="rail-name" id={nameId}>
+        {copy.rail}
+      </span>
       <ol>
         {marks.map((mark, place) => (
           <li

@@ -11,7 +11,7 @@ export const waitingCopy = {
   uncaptured: 'waiting to be captured',
   more: '99+',
 
-  rail: 'Due within 72 hours',
+  rail: 'Next 72 hours',
   marks: {
     dispute: {
       one: (sum, at) => `Dispute about ${sum}: respond by ${at}`,

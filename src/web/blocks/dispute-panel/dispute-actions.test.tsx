@@ -63,6 +63,12 @@ describe('awaiting a response', () => {
       'switched_off',
       /^You have begun your evidence. It is kept here:/,
     ],
+    [
+      'changes to what was saved',
+      true,
+      'saved_before',
+      /^What you saved for later goes to the bank by itself\. What you changed since is kept here/,
+    ],
   ] as const)('with %s it goes on where it was left', async (_, has_evidence, draft, words) => {
     page.open(aDispute({ has_draft: true, draft, evidence_details: dueIn(5, { has_evidence }) }));
     const card = await panel();

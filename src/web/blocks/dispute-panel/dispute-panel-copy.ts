@@ -10,15 +10,17 @@ export const disputePanelCopy = {
     isInquiry
       ? 'The customer’s bank asks about this payment. The money is still yours.'
       : 'The customer’s bank has taken the money back until it is decided.',
-  draft:
-    'You have a draft of your evidence. What you saved is submitted by itself when the time to respond is over.',
   begun: {
+    saved:
+      'You have a draft of your evidence. What you saved is submitted by itself when the time to respond is over.',
     planned:
       'You have begun your evidence. It is kept here, not with the bank yet: in the last hour before the deadline it is handed in for you.',
     too_little:
       'You have begun your evidence. It is kept here and too little to be handed in for you: the bank gets it only if you save it for later or submit it.',
     switched_off:
       'You have begun your evidence. It is kept here: the bank gets it only if you save it for later or submit it.',
+    saved_before:
+      'What you saved for later goes to the bank by itself. What you changed since is kept here: the bank gets it only if you save it for later too, or submit it.',
   },
   providerSays: {
     compelling_evidence:

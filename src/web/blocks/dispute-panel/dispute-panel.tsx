@@ -1,6 +1,7 @@
 import type { Dispute } from '#contract/disputes.ts';
 import { isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
+import { evidenceStanding } from '#domain/disputes/draft-standing.ts';
 import { disputeNoticeStyle } from '#domain/disputes/response-deadline.ts';
 import { disputeMark } from '#domain/payments/charge-status-mark.ts';
 import { money } from '#domain/shared/money.ts';
@@ -87,8 +88,9 @@ const Claim = ({ dispute, isUrgent }: { dispute: Dispute; isUrgent: boolean }) =
 
 /** What the provider holds goes to the bank by itself in the end; of what is only kept here it is said what becomes of it. */
 function DraftNotice({ dispute: { evidence_details, draft } }: { dispute: Dispute }) {
-  if (!evidence_details.has_evidence && draft === null) return null;
-  const words = draft === null ? copy.draft : (known(copy.begun, draft) ?? copy.begun.switched_off);
+  const standing = evidenceStanding(draft, evidence_details.has_evidence);
+  if (standing === 'nothing') return null;
+  const words = known(copy.begun, standing) ?? copy.begun.switched_off;
   return (
     <Notice kind="info" size="small" label={words}>
       {words}

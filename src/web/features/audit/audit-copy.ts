@@ -121,7 +121,10 @@ export const auditCopy = {
     title: 'Chain of the log',
     verify: 'Check now',
     checking: 'Counting every fingerprint again…',
-    whole: (rows: string) => `Whole: ${rows} lines, none changed, added or taken out.`,
+    whole: (rows: string) =>
+      rows === '1'
+        ? 'Whole: 1 line, not changed, and none added or taken out.'
+        : `Whole: ${rows} lines, none changed, added or taken out.`,
     broken: (line: string) => `Broken at line ${line}: somebody changed the log outside this product.`,
     failed: 'The chain could not be checked.',
     head: 'Latest fingerprint',

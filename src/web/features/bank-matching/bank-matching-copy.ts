@@ -63,12 +63,14 @@ export const bankMatchingCopy = {
   selected: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
   confirmSelected: (count: number) => (count === 1 ? 'Confirm 1 match' : `Confirm ${count} matches`),
 
+  /** `sums` is one amount for each currency; `payouts` names them, or says how many they are. */
+  matched: (lines: number, sums: string, payouts: string) =>
+    lines === 1 ? `Matched 1 line, ${sums}: ${payouts}.` : `Matched ${lines} lines, ${sums}: ${payouts}.`,
+  manyPayouts: (count: number) => `${count} payouts`,
   done: {
-    confirm: 'Confirmed.',
     undo: 'Undone. This pair will not be suggested again.',
     not_ours: 'The line is not suggested any more.',
     restore: 'The line is looked at again.',
-    by_hand: 'Matched by hand.',
     forget: 'Forgotten. What was certain only because of this sender waits for you again.',
     take_up: 'Lines of this sender count as payouts again.',
   },

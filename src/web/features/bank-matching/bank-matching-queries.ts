@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  type BankMatch,
   confirmMatches,
   forgetSender,
   listMatches,
@@ -29,16 +30,15 @@ export const payoutsToChoose = (currency: string) =>
   readQuery(listPayouts, { store_currency_is: asCurrency(currency), pagesize: PAYOUTS_OFFERED_MAX });
 
 export type Said =
-  | Readonly<{ step: 'confirm'; matches: readonly string[] }>
+  | Readonly<{ step: 'confirm'; matches: readonly BankMatch[] }>
   | Readonly<{ step: 'undo'; match: string }>
   | Readonly<{ step: 'not_ours' | 'restore'; line: number }>
-  | Readonly<{ step: 'forget' | 'take_up'; sender: string }>
-  | (Readonly<{ step: 'by_hand' }> & Sent<typeof matchByHand>);
+  | Readonly<{ step: 'forget' | 'take_up'; sender: string }>;
 
-function say(said: Said) {
+function say(said: Said | (Readonly<{ step: 'by_hand' }> & Sent<typeof matchByHand>)) {
   switch (said.step) {
     case 'confirm':
-      return call(confirmMatches, { matches: [...said.matches] });
+      return call(confirmMatches, { matches: said.matches.map(({ key }) => key) });
     case 'undo':
       return call(undoMatch, { match: said.match });
     case 'not_ours':

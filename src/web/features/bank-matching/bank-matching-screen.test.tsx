@@ -14,11 +14,13 @@ import {
 import { listPayouts } from '#contract/payouts.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate } from '#domain/shared/time.ts';
+import { givePageSettings } from '#tests/factories/page-settings.ts';
 import { aPayoutReply } from '#tests/factories/payout-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
+import { matchedWords } from './match-words.ts';
 
 const usd = currency('usd');
 const COUNTS = { suggested: 2, unknown: 0, matched: 0, not_ours: 0 };
@@ -78,7 +80,9 @@ test('confirmed by the keyboard, it is sent once and told', async () => {
     .getByRole('button', { name: /^Confirm:/ })
     .focus();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findAllByText('Confirmed.')).not.toEqual([]);
+  expect(
+    await screen.findAllByText('Matched 1 line, $50.00: Payout of $50.00, expected Mar 4, 2026.'),
+  ).not.toEqual([]);
   expect(server.asked(confirmMatches).map(({ body }) => body)).toEqual([{ matches: ['1=po_1:arrival'] }]);
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
 });
@@ -124,6 +128,21 @@ test('several are confirmed at once', async () => {
   expect(server.asked(confirmMatches).map(({ body }) => body)).toEqual([
     { matches: ['1=po_1:arrival', '2=po_2:arrival'] },
   ]);
+  expect(
+    await screen.findAllByText(
+      'Matched 2 lines, $100.00: Payout of $50.00, expected Mar 4, 2026; Payout of $50.00, expected Mar 4, 2026.',
+    ),
+  ).not.toEqual([]);
+});
+
+test('what was matched is one sum for each currency, and many payouts are counted', () => {
+  givePageSettings();
+  const { lines, payouts } = aMatch();
+  const euros = { lines: lines.map((line) => ({ ...line, currency: currency('eur') })), payouts };
+  expect(matchedWords([aMatch(), euros, aMatch()])).toMatch(
+    /^Matched 3 lines, \$100\.00, €50\.00: Payout of/,
+  );
+  expect(matchedWords([aMatch(), aMatch(), aMatch(), aMatch()])).toBe('Matched 4 lines, $200.00: 4 payouts.');
 });
 
 test('somebody else was quicker', async () => {
@@ -152,7 +171,9 @@ test('a difference is explained before it is matched', async () => {
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.selectOptions(within(dialog).getByLabelText(/^Where the difference went/), 'bank_fee');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Match' }));
-  expect(await screen.findAllByText('Matched by hand.')).not.toEqual([]);
+  expect(
+    await screen.findAllByText('Matched 1 line, $50.00: Payout of $50.00, expected Mar 4, 2026.'),
+  ).not.toEqual([]);
   expect(server.asked(matchByHand)[0]?.body).toEqual({
     lines: [1],
     payouts: ['po_1'],
@@ -168,7 +189,7 @@ test('a line nobody knows is matched by hand with a payout that has none', async
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.selectOptions(await within(dialog).findByLabelText(/^Payout/), 'po_9');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Match' }));
-  expect(await screen.findAllByText('Matched by hand.')).not.toEqual([]);
+  expect(await screen.findAllByText(/^Matched 1 line, \$50\.00: Payout of \$.+, .+ 20\d\d/)).not.toEqual([]);
   expect(server.asked(matchByHand)[0]?.body).toEqual({ lines: [1], payouts: ['po_9'] });
 });
 

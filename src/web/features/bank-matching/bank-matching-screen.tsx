@@ -130,9 +130,7 @@ type ConfirmProps = Readonly<{ rows: readonly BankMatch[]; chosen: ReadonlySet<s
 /** All at once; a difference is explained one by one, so it is not among them. */
 function ConfirmChosen({ rows, chosen, onDone }: ConfirmProps) {
   const { said, isPending } = useSaid();
-  const matches = rows
-    .filter(({ key, difference }) => chosen.has(key) && difference === 0)
-    .map(({ key }) => key);
+  const matches = rows.filter(({ key, difference }) => chosen.has(key) && difference === 0);
   return (
     <>
       <span>{copy.selected(chosen.size)}</span>

@@ -14,7 +14,7 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { bankMatchingCopy as copy } from './bank-matching-copy.ts';
 import { payoutsToChoose, useSay } from './bank-matching-queries.ts';
-import { lineName } from './match-words.ts';
+import { lineName, matchedWords } from './match-words.ts';
 
 const REASONS = DIFFERENCE_REASONS.map((value) => ({ value, label: copy.differenceReasons[value] }));
 const reasonOf = (word: string): DifferenceReason | undefined =>
@@ -23,13 +23,13 @@ const reasonOf = (word: string): DifferenceReason | undefined =>
 /** A person says which payout a line is, and where a difference went. */
 export function HandDialog({ match, onClose }: { match: BankMatch; onClose: () => void }) {
   const [first] = match.payouts;
-  const [payout, setPayout] = useState(first?.id ?? '');
+  const [payout, setPayout] = useState<Choice>();
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const say = useSay();
   const { show } = useSnackbar();
   const confirm = async () => {
-    const payouts = match.payouts.length > 0 ? match.payouts.map(({ id }) => id) : payout ? [payout] : [];
+    const payouts = first ? match.payouts.map(({ id }) => id) : payout ? [payout.value] : [];
     if (payouts.length === 0) throw new Error(copy.choosePayout);
     await say.mutateAsync({
       step: 'by_hand',
@@ -38,7 +38,7 @@ export function HandDialog({ match, onClose }: { match: BankMatch; onClose: () =
       difference_reason: reasonOf(reason),
       note: note.trim() || undefined,
     });
-    show(copy.done.by_hand);
+    show(matchedWords([match], payout && [payout.label]));
   };
   return (
     <ConfirmDialog
@@ -56,7 +56,7 @@ export function HandDialog({ match, onClose }: { match: BankMatch; onClose: () =
     >
       <div className="stack">
         <p>{copy.handText(lineName(match))}</p>
-        {!first && <PayoutChoice match={match} value={payout} onChange={setPayout} />}
+        {!first && <PayoutChoice match={match} chosen={payout} onChoose={setPayout} />}
         <Select
           label={copy.reason}
           placeholder={copy.chooseReason}
@@ -77,10 +77,15 @@ export function HandDialog({ match, onClose }: { match: BankMatch; onClose: () =
   );
 }
 
-type ChoiceProps = Readonly<{ match: BankMatch; value: string; onChange: (id: string) => void }>;
+type Choice = Readonly<{ value: string; label: string }>;
+type ChoiceProps = Readonly<{
+  match: BankMatch;
+  chosen: Choice | undefined;
+  onChoose: (payout: Choice | undefined) => void;
+}>;
 
 /** Payouts that have no line yet, in the currency of this one. */
-function PayoutChoice({ match, value, onChange }: ChoiceProps) {
+function PayoutChoice({ match, chosen, onChoose }: ChoiceProps) {
   const { data } = useQuery(payoutsToChoose(match.lines[0]?.currency ?? ''));
   const payouts = data?.data ?? [];
   const atBank = useAtBank(payouts.map(({ id }) => id));
@@ -90,19 +95,22 @@ function PayoutChoice({ match, value, onChange }: ChoiceProps) {
   };
   const open = payouts.filter(isOpen);
   if (data && open.length === 0) return <p className="muted">{copy.noPayouts}</p>;
+  const options = open.map(
+    (payout): Choice => ({
+      value: payout.id,
+      label: copy.withDay(
+        copy.payoutOf(moneyWords(money(payout.amount, payout.currency))),
+        arrivalWords(arrivalOf(payout)),
+      ),
+    }),
+  );
   return (
     <Select
       label={copy.payout}
       placeholder={copy.choosePayout}
-      options={open.map((payout) => ({
-        value: payout.id,
-        label: copy.withDay(
-          moneyWords(money(payout.amount, payout.currency)),
-          arrivalWords(arrivalOf(payout)),
-        ),
-      }))}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      options={options}
+      value={chosen?.value ?? ''}
+      onChange={({ target }) => onChoose(options.find(({ value }) => value === target.value))}
     />
   );
 }

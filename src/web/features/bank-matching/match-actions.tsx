@@ -7,7 +7,7 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { bankMatchingCopy as copy } from './bank-matching-copy.ts';
 import { type Said, useSay } from './bank-matching-queries.ts';
 import { HandDialog } from './hand-dialog.tsx';
-import { matchName } from './match-words.ts';
+import { matchedWords, matchName } from './match-words.ts';
 
 /** Says it, and says how that ended. */
 export function useSaid() {
@@ -17,7 +17,7 @@ export function useSaid() {
   const said = async (what: Said): Promise<void> => {
     try {
       await say.mutateAsync(what);
-      show(copy.done[what.step]);
+      show(what.step === 'confirm' ? matchedWords(what.matches) : copy.done[what.step]);
     } catch (error) {
       show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true });
     }
@@ -57,7 +57,7 @@ export function MatchActions({ match }: { match: BankMatch }) {
             ? button(
                 copy.confirm,
                 copy.confirmOf(name),
-                () => said({ step: 'confirm', matches: [key] }),
+                () => said({ step: 'confirm', matches: [match] }),
                 'primary',
               )
             : button(copy.explain, copy.explainOf(name), () => setByHand(true), 'primary')}

@@ -155,7 +155,7 @@ describe('the import', () => {
     expect(uploads[1]?.form.accept_difference).toBeUndefined();
     const asked = server.asked(listBankLines).length;
     uploads[1]?.answer(aFile({ lines_new: 1 }));
-    expect(await dialog.findByText('Lines added: 1. Known before: 0.')).toBeTruthy();
+    expect(await dialog.findByText('1 new line was added, 0 were known before.')).toBeTruthy();
     await waitFor(() => expect(server.asked(listBankLines).length).toBeGreaterThan(asked));
   });
 

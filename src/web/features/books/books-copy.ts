@@ -14,7 +14,7 @@ export const booksCopy = {
   failed: 'The month could not be added up.',
   state: { locked: 'Locked', open: 'Open', running: 'Not over yet' },
 
-  schedule: 'Schedule',
+  schedule: 'Schedule export',
   download: 'Download',
   downloads: 'Download the month',
   journalAs: (format: string) => `Journal for ${format}`,

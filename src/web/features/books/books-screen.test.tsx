@@ -93,6 +93,8 @@ test('the last month that is over is shown: its accounts, its proof, what is lef
   expect(server.asked(readBooks)[0]?.query).toMatchObject(october);
   expect(table.getByText('Payments clearing')).toBeTruthy();
   expect(table.getAllByText('$100.00').length).toBeGreaterThan(1);
+  const schedule = screen.getByRole('link', { name: 'Schedule export' });
+  expect(schedule.getAttribute('href')).toBe(paths.exports({ view: 'schedules', filter: 'journal' }));
   const proof = within(screen.getByRole('region', { name: 'Clearing and the provider’s balance, USD' }));
   expect(proof.getByText('Difference').closest('.sum-line')?.textContent).toContain('$0.00');
   const checks = within(screen.getByRole('region', { name: 'Closing the month' }));

@@ -6,7 +6,7 @@ export const connectCopy = {
   lead: 'Cards and local methods, in the currencies your customers use. Your money, fees and payouts in one place, and every payout adds up.',
   methods: 'Payment methods',
   more: (count: number) => `+ ${count}`,
-  moreLabel: (count: number) => `${count} more payment methods`,
+  moreLabel: (count: number) => (count === 1 ? '1 more payment method' : `${count} more payment methods`),
   payouts: 'Payouts',
   payoutsValue: 'Automatic - Daily',
   capture: 'Payments capture',

@@ -1,7 +1,11 @@
 import type { Dispute } from '#contract/disputes.ts';
-import { handsIn } from '#domain/disputes/draft-standing.ts';
+import { evidenceStanding, handsIn } from '#domain/disputes/draft-standing.ts';
 import { draftStanding } from '#domain/disputes/kept-draft.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { RespondByLabel } from '#web/blocks/dispute-panel/respond-by-label.tsx';
 import { may } from '#web/shared/page-settings.ts';
+import { zoneWords } from '#web/shared/store-format.ts';
+import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -13,34 +17,50 @@ import type { HandIn } from './use-hand-in.ts';
 type Props = Readonly<{ dispute: Dispute; typed: Typed; handIn: HandIn }>;
 
 /** How what is kept here stands with the bank right now. */
-export function standingWords({ dispute, typed, handIn }: Props): string {
+function standingWords({ dispute, typed, handIn }: Props): string {
   const { reason, evidence: sent, evidence_details } = dispute;
-  const standing = draftStanding({ reason, sent, ...typed }, handIn.setting);
-  const { has_evidence } = evidence_details;
-  if (!standing) return has_evidence ? copy.standing.saved : copy.standing.nothing;
-  return has_evidence && standing !== 'planned' ? copy.standing.saved_before : copy.standing[standing];
+  const isSaved = evidence_details.has_evidence;
+  const standing = draftStanding({ reason, sent, isSaved, ...typed }, handIn.setting);
+  return copy.standing[evidenceStanding(standing, isSaved)];
 }
 
-/** What becomes of the draft if nobody submits it, and the store's say in it; while that is asked above, not twice. */
+/** The one place that says when it is due, what becomes of the draft then, and what the store wants done with it. */
 export const AtDeadline = (props: Props) => (
-  <Card title={copy.atDeadline}>
-    <div className="stack" data-gap="small">
-      <p>{standingWords(props)}</p>
-      {props.handIn.setting !== 'unasked' && may('change_settings') && (
-        <Checkbox
-          label={copy.handInLabel}
-          help={copy.handInHelp}
-          checked={handsIn(props.handIn.setting)}
-          onChange={({ target }) => props.handIn.decide(target.checked ? 'yes' : 'no')}
-        />
-      )}
-    </div>
-  </Card>
+  <div className="challenge-deadline">
+    <Card title={copy.atDeadline}>
+      <div className="stack" data-gap="small">
+        <DueBy dispute={props.dispute} />
+        <p>{standingWords(props)}</p>
+        {may('change_settings') && <HandInChoice handIn={props.handIn} />}
+      </div>
+    </Card>
+  </div>
 );
 
-/** Asked once in the life of a store. Until somebody answers, drafts are handed in. */
-export function AskAboutHandIn({ handIn }: { handIn: HandIn }) {
-  if (!may('change_settings')) return null;
+/** The time with its zone, and how long that is from now. */
+const DueBy = ({ dispute: { evidence_details } }: { dispute: Dispute }) => (
+  <div className="row">
+    <span>
+      <b>
+        <When at={utcInstant(evidence_details.due_by)} />
+      </b>{' '}
+      <span className="subtle">{zoneWords()}</span>
+    </span>
+    <RespondByLabel dueBy={evidence_details.due_by} />
+  </div>
+);
+
+/** Asked once in the life of a store, and changed ever after. Until somebody answers, drafts are handed in. */
+function HandInChoice({ handIn }: Pick<Props, 'handIn'>) {
+  if (handIn.setting !== 'unasked')
+    return (
+      <Checkbox
+        label={copy.handInLabel}
+        help={copy.handInHelp}
+        checked={handsIn(handIn.setting)}
+        onChange={({ target }) => handIn.decide(target.checked ? 'yes' : 'no')}
+      />
+    );
   return (
     <Notice
       kind="info"

@@ -2,8 +2,7 @@ import type { SuggestionSource } from '#domain/disputes/evidence-suggestions.ts'
 
 export const challengeCopy = {
   title: 'Challenge dispute',
-  lead: 'Fill in what you have; it is kept here as you type. What you save for later goes to the bank when the time to respond is over. What you submit goes at once, and that is final.',
-  autoSubmit: 'What you saved for later goes to the bank by itself when the time to respond is over.',
+  lead: 'Fill in what you have; it is kept here as you type. What you submit goes to the bank at once, and that is final.',
   notLoaded: 'Dispute not loaded',
   notLoadedText: 'The address names no dispute. Open it again from the list.',
   toDisputes: 'Go to disputes',
@@ -17,7 +16,6 @@ export const challengeCopy = {
   customer: 'Customer',
   order: 'Order',
   disputedOn: 'Disputed on',
-  respondBy: 'Respond by',
   unknown: 'Unknown',
   payment: 'Payment details',
   toPayment: 'Back to the payment',
@@ -121,7 +119,7 @@ export const challengeCopy = {
   handInHelp: 'For every dispute of this store. You get a mail 24 hours before.',
   handInQuestion: 'Shall drafts be handed in at the deadline?',
   handInText:
-    'If nobody has submitted evidence in the last hour before a deadline, what is kept here is handed in for you, provided it holds at least three of the pieces that weigh. You get a mail 24 hours before. This is on for your store unless you say no.',
+    'For every dispute of this store, if nobody has submitted evidence and at least three of the pieces that weigh are kept here. You get a mail 24 hours before. This is on unless you say no.',
   handInYes: 'Yes, hand it in',
   handInNo: 'No, I submit it myself',
   onlyThisTab: 'Only this tab is editing.',

@@ -4,21 +4,18 @@ import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { useNow } from '#web/shared/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { AskAboutHandIn } from './at-deadline.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
 import type { Draft, DraftView } from './draft.ts';
-import type { HandIn } from './use-hand-in.ts';
 
 type Props = Readonly<{
   dispute: Dispute;
   draft: Draft;
   view: DraftView;
-  handIn: HandIn;
   onReload: () => void;
 }>;
 
 /** What somebody has to know before they go on: nothing of it closes by itself. */
-export function ChallengeNotices({ dispute, draft, view, handIn, onReload }: Props) {
+export function ChallengeNotices({ dispute, draft, view, onReload }: Props) {
   const isOver = useNow() > dispute.evidence_details.due_by;
   const notices = [
     view.conflicts.length > 0 && <Conflicts key="conflicts" draft={draft} view={view} />,
@@ -27,7 +24,6 @@ export function ChallengeNotices({ dispute, draft, view, handIn, onReload }: Pro
         {copy.maskedText}
       </Notice>
     ),
-    handIn.setting === 'unasked' && <AskAboutHandIn key="hand in" handIn={handIn} />,
     view.recovered && <Recovered key="recovered" onDiscard={draft.discardRecovered} />,
     isOver && (
       <Notice
@@ -38,11 +34,6 @@ export function ChallengeNotices({ dispute, draft, view, handIn, onReload }: Pro
         actions={<Button onClick={onReload}>{copy.reload}</Button>}
       >
         {copy.deadlineOverText(dispute.evidence_details.has_evidence)}
-      </Notice>
-    ),
-    !isOver && dispute.evidence_details.has_evidence && (
-      <Notice key="draft" kind="info" size="small" label={copy.saved}>
-        {copy.autoSubmit}
       </Notice>
     ),
   ].filter(Boolean);

@@ -53,7 +53,7 @@ export function Challenge({ dispute, desk, locals, onOver }: Props) {
   return (
     <>
       <UnsavedChanges when={isDirty || files.isUploading} text={copy.leave} onLeave={draft.discard} />
-      <ChallengeNotices dispute={dispute} draft={draft} view={view} handIn={handIn} onReload={onOver} />
+      <ChallengeNotices dispute={dispute} draft={draft} view={view} onReload={onOver} />
       <div className="split challenge">
         <div className="stack">
           <DisputeFacts dispute={dispute} />
@@ -64,8 +64,8 @@ export function Challenge({ dispute, desk, locals, onOver }: Props) {
           <TeamNotes object_kind="dispute" object_id={dispute.id} />
         </div>
         <div className="stack" data-sticky="">
-          {productType && <StillMissing weighty={weighty} challenging={challenging} />}
           <AtDeadline dispute={dispute} typed={view.typed} handIn={handIn} />
+          {productType && <StillMissing weighty={weighty} challenging={challenging} />}
           <PacketSize challenging={challenging} onPreview={draft.flush} />
           <AtStake dispute={dispute} />
         </div>

@@ -123,6 +123,17 @@ describe('what is kept here', () => {
     expect(within(card).getByRole<HTMLInputElement>('checkbox').checked).toBe(hand_in === 'yes');
   });
 
+  test.each(['unasked', 'yes'] as const)('has its deadline explained in one place: %s', async (hand_in) => {
+    const evidence_details = { ...due(5), has_evidence: true };
+    await page.open({ ...PHYSICAL, evidence: ENOUGH, hand_in }, { evidence: ENOUGH, evidence_details });
+    const card = screen.getByRole('region', { name: 'At the deadline' });
+    const told = screen.getAllByText(
+      /deadline|saved for later|handed in|time to respond|days left|York time/i,
+    );
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.filter((words) => !card.contains(words))).toEqual([]);
+  });
+
   test('is asked about once, for the store', async () => {
     page.server().answer(saveOptions, () => ({}));
     await page.open({ ...PHYSICAL, hand_in: 'unasked' });

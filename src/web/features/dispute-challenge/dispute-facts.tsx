@@ -1,12 +1,9 @@
 import { chargeOfDispute, type Dispute, orderOfDispute } from '#contract/disputes.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { utcInstant } from '#domain/shared/time.ts';
-import { RespondByLabel } from '#web/blocks/dispute-panel/respond-by-label.tsx';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
-import { zoneWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -32,9 +29,7 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
         <Link href={paths.payment({ id: dispute.payment_intent })}>{copy.payment}</Link>
       ),
     },
-    isAwaitingResponse(dispute.status)
-      ? { label: copy.respondBy, value: <RespondBy dispute={dispute} />, wide: true }
-      : { label: copy.disputedOn, value: <When at={utcInstant(dispute.created)} /> },
+    { label: copy.disputedOn, value: <When at={utcInstant(dispute.created)} /> },
   ];
   return (
     <Card label={copy.title}>
@@ -42,16 +37,3 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
     </Card>
   );
 }
-
-/** The time with its zone, and how long that is from now. */
-const RespondBy = ({ dispute: { evidence_details } }: { dispute: Dispute }) => (
-  <span className="row">
-    <span>
-      <b>
-        <When at={utcInstant(evidence_details.due_by)} />
-      </b>{' '}
-      <span className="subtle">{zoneWords()}</span>
-    </span>
-    <RespondByLabel dueBy={evidence_details.due_by} />
-  </span>
-);

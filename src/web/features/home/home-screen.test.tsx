@@ -204,6 +204,16 @@ test.each([
   expect(card.getByRole('link', { name: 'Finish it' }).getAttribute('href')).toBe(paths.challenge('dp_1'));
 });
 
+test('of evidence that was changed since it was saved, only the changes are not with the bank', async () => {
+  const data = [aDisputeSummary({ draft: 'saved_before', due_by: after(HOUR_S) })];
+  server.answer(listDisputes, () => ({ data, total_count: 1 }));
+  await open();
+  const card = await waiting();
+  await card.findByText('What you changed in your evidence about $20.00 is not with the bank');
+  expect(card.getByText(/^What you saved for later goes there by itself\./)).toBeTruthy();
+  expect(card.queryByText(/the bank gets nothing/)).toBeNull();
+});
+
 test('what was just looked at is one press away, also from Home', async () => {
   givePageSettings();
   history.replaceState(null, '', paths.payment({ id: 'pi_1' }));

@@ -210,10 +210,19 @@ export const settingsCopy = {
     billing: 'Billing of subscriptions',
     billingLabel: 'Let the payments company bill new subscriptions',
     billingHelp: 'Turned off, the subscriptions it bills are moved into your store.',
-    toMove: (count: string) => `${count} subscriptions are billed by the payments company.`,
+    toMove: (count: string) =>
+      count === '1'
+        ? '1 subscription is billed by the payments company.'
+        : `${count} subscriptions are billed by the payments company.`,
     move: 'Move them into the store',
-    moving: (count: string) => `Moving ${count} subscriptions into the store. You can leave this page.`,
-    moved: (count: string) => `${count} subscriptions were moved into the store.`,
+    moving: (count: string) =>
+      count === '1'
+        ? 'Moving 1 subscription into the store. You can leave this page.'
+        : `Moving ${count} subscriptions into the store. You can leave this page.`,
+    moved: (count: string) =>
+      count === '1'
+        ? '1 subscription was moved into the store.'
+        : `${count} subscriptions were moved into the store.`,
     moveFailed: 'Error starting the Stripe Billing migration.',
   },
   conflict: {

@@ -1,12 +1,16 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import { moveClock, type SimulatorState } from '#contract/simulator/simulator.ts';
+import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { money } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { readWallTime, writeWallTime } from '#domain/shared/wall-time.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { setClockOffset } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { countWords, zoneWords } from '#web/shared/store-format.ts';
+import { paths } from '#web/shared/paths.ts';
+import { countWords, moneyWords, zoneWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -25,6 +29,19 @@ const aheadWords = (seconds: number): string => {
   return hours < 48 ? copy.hours(hours, countWords(hours)) : copy.days(days, countWords(days));
 };
 
+/** What became of payouts meanwhile; those that are too many to be named are in their list. */
+function waysToPayouts({
+  payouts,
+  payouts_count,
+}: Pick<Reply<typeof moveClock>, 'payouts' | 'payouts_count'>) {
+  const ways = payouts.map(({ id, amount, currency, status, type }) => ({
+    label: copy.movedPayout(moneyWords(money(amount, currency), true), payoutStatusLabel(status, type)),
+    href: paths.payout(id),
+  }));
+  const more = payouts_count - payouts.length;
+  return more > 0 ? [...ways, { label: copy.morePayouts(more), href: paths.payouts() }] : ways;
+}
+
 /** Nothing happens in this world except through its clock. */
 export function ClockCard({ state }: { state: SimulatorState }) {
   const [duration, setDuration] = useState('');
@@ -32,7 +49,7 @@ export function ClockCard({ state }: { state: SimulatorState }) {
   const { timezone } = pageSettings().store;
   const move = useDeed(
     moveClock,
-    ({ clock }) => ({ text: copy.moved(timeWords(clock)) }),
+    ({ clock, ...moved }) => ({ text: copy.moved(timeWords(clock)), links: waysToPayouts(moved) }),
     ({ clock_offset_s }) => setClockOffset(clock_offset_s),
   );
   const at = readWallTime(moment, timezone);

@@ -3,8 +3,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { simulatorCopy as copy } from './simulator-copy.ts';
 
-/** What is told of something that was done: words, and the way to what it made. */
-export type Happening = Readonly<{ text: string; link?: Readonly<{ label: string; href: string }> }>;
+type Way = Readonly<{ label: string; href: string }>;
+/** What is told of something that was done: words, and the way to what it made, or to each of several things. */
+export type Happening = Readonly<{ text: string; link?: Way; links?: readonly Way[] }>;
 type Listed = Happening & Readonly<{ id: number }>;
 const SHOWN_MAX = 8;
 
@@ -38,9 +39,18 @@ function HappeningList({ happened }: { happened: readonly Listed[] }) {
           <p className="muted">{copy.nothingHappened}</p>
         ) : (
           <ul className="stack" data-gap="small">
-            {happened.map(({ id, text, link }) => (
+            {happened.map(({ id, text, link, links = [] }) => (
               <li key={id}>
                 {text} {link && <Link href={link.href}>{link.label}</Link>}
+                {links.length > 0 && (
+                  <ul>
+                    {links.map(({ href, label }) => (
+                      <li key={href}>
+                        <Link href={href}>{label}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

@@ -134,16 +134,29 @@ test('moves the clock, and says why it did not move', async () => {
   const clock = await region('Clock');
   await userEvent.click(clock.getByRole('button', { name: '+3 days' }));
   expect(await clock.findByText('That did not happen.')).toBeTruthy();
-  server.answer(moveClock, () => ({ clock: '2026-05-04T12:00:00Z', clock_offset_s: 259_200 }));
+  const payout = { amount: minor(12_000), currency: currency('usd'), type: 'deposit' as const };
+  server.answer(moveClock, () => ({
+    ...{ clock: '2026-05-04T12:00:00Z', clock_offset_s: 259_200, payouts_count: 3 },
+    payouts: [
+      { ...payout, id: 'po_2', status: 'in_transit' as const },
+      { ...payout, id: 'po_1', status: 'paid' as const },
+    ],
+  }));
   await userEvent.click(clock.getByRole('button', { name: '+3 days' }));
-  expect(
-    await within(screen.getByRole('log', { name: 'What happened' })).findByText(/It is now May 4, 2026/),
-  ).toBeTruthy();
+  const log = within(screen.getByRole('log', { name: 'What happened' }));
+  expect(await log.findByText(/It is now May 4, 2026/)).toBeTruthy();
+  expect(log.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Payout of $120.00 USD: In transit', paths.payout('po_2')],
+    ['Payout of $120.00 USD: Completed (paid)', paths.payout('po_1')],
+    ['and 1 more payout', paths.payouts()],
+  ]);
   expect(server.asked(moveClock)[1]?.body).toEqual({ advance: 'P3D' });
 });
 
 test('sets the clock to a time on the store’s wall', async () => {
-  server.answer(moveClock, () => ({ clock: '2026-06-01T13:30:00Z', clock_offset_s: 2_700_000 }));
+  server.answer(moveClock, () => ({
+    ...{ clock: '2026-06-01T13:30:00Z', clock_offset_s: 2_700_000, payouts: [], payouts_count: 0 },
+  }));
   await openConsole();
   const clock = await region('Clock');
   fireEvent.change(clock.getByLabelText('A date and time'), { target: { value: '2026-06-01T09:30' } });

@@ -43,7 +43,8 @@ export const syncCopy = {
   checkBroken: 'The last comparison did not finish',
   checkBrokenText: 'The server was probably stopped meanwhile. Nothing was lost; start another one.',
   checkClean: 'Everything agrees',
-  checkCleanText: (compared: string, ago: string) => `${compared} records were compared ${ago}.`,
+  checkCleanText: (compared: string, ago: string) =>
+    compared === '1' ? `1 record was compared ${ago}.` : `${compared} records were compared ${ago}.`,
   checkRepaired: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'difference was' : 'differences were'} put right`,
   checkUnexplained: (count: number, shown: string) =>

@@ -60,10 +60,13 @@ export const workCopy: Words<typeof english> = {
   },
   unsentDraft: {
     title: (sum) => `Ihre Beweise zu ${sum} sind nicht bei der Bank`,
+    changesTitle: (sum) => `Was Sie an Ihren Beweisen zu ${sum} geändert haben, ist nicht bei der Bank`,
     too_little: (by) =>
       `Sie sind zu wenig, um für Sie eingereicht zu werden. Ergänzen Sie sie oder reichen Sie sie bis ${by} ein, sonst erhält die Bank nichts.`,
     switched_off: (by) =>
       `Ihr Shop reicht keine Entwürfe ein. Reichen Sie sie bis ${by} ein, sonst erhält die Bank nichts.`,
+    saved_before: (by) =>
+      `Was Sie für später gespeichert haben, geht von selbst dorthin. Speichern Sie bis ${by} auch das Geänderte, oder reichen Sie es ein.`,
     action: 'Abschließen',
   },
 };

@@ -62,10 +62,13 @@ export const workCopy: Words<typeof english> = {
   },
   unsentDraft: {
     title: (sum) => `El banco no tiene tus pruebas sobre ${sum}`,
+    changesTitle: (sum) => `El banco no tiene lo que cambiaste en tus pruebas sobre ${sum}`,
     too_little: (by) =>
       `Son demasiado pocas para presentarlas en tu nombre. Complétalas o envíalas a más tardar el ${by}; si no, el banco no recibe nada.`,
     switched_off: (by) =>
       `Tu tienda no presenta borradores. Envíalas a más tardar el ${by}; si no, el banco no recibe nada.`,
+    saved_before: (by) =>
+      `Lo que guardaste para más tarde llega automáticamente. Guarda también lo que cambiaste, o envíalo, a más tardar el ${by}.`,
     action: 'Terminarlas',
   },
 };

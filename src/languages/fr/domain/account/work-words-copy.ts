@@ -75,10 +75,13 @@ export const workCopy: Words<typeof english> = {
   },
   unsentDraft: {
     title: (sum) => `Vos preuves pour ${sum} n’ont pas été transmises à la banque`,
+    changesTitle: (sum) => `Vos modifications des preuves pour ${sum} n’ont pas été transmises à la banque`,
     too_little: (by) =>
       `Elles sont insuffisantes pour être remises à votre place. Complétez-les ou envoyez-les au plus tard le ${by}, sinon la banque ne reçoit rien.`,
     switched_off: (by) =>
       `Votre boutique ne remet pas les brouillons. Envoyez-les au plus tard le ${by}, sinon la banque ne reçoit rien.`,
+    saved_before: (by) =>
+      `Ce que vous avez enregistré pour plus tard y part automatiquement. Enregistrez aussi vos modifications ou envoyez-les au plus tard le ${by}.`,
     action: 'Terminer',
   },
 };

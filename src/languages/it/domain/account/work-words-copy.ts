@@ -64,10 +64,13 @@ export const workCopy: Words<typeof english.workCopy> = {
   },
   unsentDraft: {
     title: (sum) => `Le tue prove per ${sum} non sono state inviate alla banca`,
+    changesTitle: (sum) => `Le modifiche alle prove per ${sum} non sono state inviate alla banca`,
     too_little: (by) =>
       `Sono troppo poche per essere consegnate al posto tuo. Completale o inviale entro ${theDay(by)}, altrimenti la banca non riceve nulla.`,
     switched_off: (by) =>
       `Il tuo negozio non consegna le bozze. Inviale entro ${theDay(by)}, altrimenti la banca non riceve nulla.`,
+    saved_before: (by) =>
+      `Ciò che hai salvato per dopo viene inviato automaticamente. Salva anche le modifiche, o inviale, entro ${theDay(by)}.`,
     action: 'Completale',
   },
 };

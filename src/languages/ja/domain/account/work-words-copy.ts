@@ -61,10 +61,13 @@ export const workCopy: Words<typeof english> = {
   },
   unsentDraft: {
     title: (sum) => `${sum}の反証資料が銀行に届いていません`,
+    changesTitle: (sum) => `${sum}の反証資料の変更が銀行に届いていません`,
     too_little: (by) =>
       `自動で提出するには足りません。${by}までに資料を追加するか提出してください。そうしないと、銀行には何も届きません。`,
     switched_off: (by) =>
       `このストアでは下書きは自動で提出されません。${by}までに提出してください。そうしないと、銀行には何も届きません。`,
+    saved_before: (by) =>
+      `「保存して後で提出」した内容は自動的に送られます。変更した内容も、${by}までに保存するか提出してください。`,
     action: '仕上げる',
   },
 };

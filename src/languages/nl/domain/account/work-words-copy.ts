@@ -61,10 +61,13 @@ export const workCopy: Words<typeof english.workCopy> = {
   },
   unsentDraft: {
     title: (sum) => `Je bewijs over ${sum} is niet bij de bank`,
+    changesTitle: (sum) => `Wat je in je bewijs over ${sum} hebt gewijzigd, is niet bij de bank`,
     too_little: (by) =>
       `Het is te weinig om het voor je in te leveren. Vul het aan of dien het in, uiterlijk ${by}, anders krijgt de bank niets.`,
     switched_off: (by) =>
       `Je winkel levert geen concepten in. Dien het uiterlijk ${by} in, anders krijgt de bank niets.`,
+    saved_before: (by) =>
+      `Wat je voor later hebt opgeslagen, gaat er vanzelf heen. Sla ook je wijzigingen op, of dien ze in, uiterlijk ${by}.`,
     action: 'Afmaken',
   },
 };

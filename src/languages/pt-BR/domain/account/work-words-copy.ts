@@ -107,10 +107,13 @@ export const workCopy: Words<typeof english> = {
   },
   unsentDraft: {
     title: (sum) => `Suas evidências sobre ${sum} não estão com o banco`,
+    changesTitle: (sum) => `O que você mudou nas suas evidências sobre ${sum} não está com o banco`,
     too_little: (by) =>
       `São poucas para serem entregues em seu nome. Complete-as ou envie-as até ${by}, ou o banco não recebe nada.`,
     switched_off: (by) =>
       `Sua loja não entrega rascunhos. Envie as evidências até ${by}, ou o banco não recebe nada.`,
+    saved_before: (by) =>
+      `O que você salvou para depois vai sozinho. Salve também o que mudou, ou envie, até ${by}.`,
     action: 'Terminar',
   },
 };

@@ -29,7 +29,8 @@ export const importCopy = {
 
   alreadyImported: (name: string, when: string) =>
     `Already imported as “${name}” on ${when}. Nothing would be added.`,
-  doneWords: (added: string, known: string) => `Lines added: ${added}. Known before: ${known}.`,
+  doneWords: (added: string, known: string) =>
+    `${added === '1' ? '1 new line was' : `${added} new lines were`} added, ${known === '1' ? '1 was' : `${known} were`} known before.`,
   unreadable: (count: number) =>
     count === 1
       ? 'One line cannot be read, so nothing of this file is imported. Download it from your bank again.'
@@ -47,13 +48,14 @@ export const importCopy = {
     closing: 'Closing balance',
   },
   newAccount: 'new',
-  moreStatements: (count: string) => `and other statements: ${count}`,
+  moreStatements: (count: string) =>
+    count === '1' ? 'and 1 more statement' : `and ${count} more statements`,
   counts: { new: 'New', known: 'Known', pending: 'Pending', unreadable: 'Unreadable', refused: 'Left out' },
   addsUp: 'Opening balance and lines come to the closing balance.',
   notTold: 'This file does not tell both balances, so they prove nothing.',
 
   rows: 'Lines of this file',
-  showRows: (count: string) => `Show the lines (${count})`,
+  showRows: (count: string) => (count === '1' ? 'Show 1 line' : `Show ${count} lines`),
   someRows: 'Of a long file, the first lines of each state are shown.',
   rowStates: {
     new: 'New',

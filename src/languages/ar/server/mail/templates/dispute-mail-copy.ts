@@ -17,6 +17,7 @@ export const disputeMailCopy: Words<typeof english> = {
   respondToInquiry: (amount, left) => `الرد على الاستفسار عن ${amount}: ${daysLeft(left)}`,
   draftPlanned: (amount, respondBy) => `ستُسلَّم أدلتك بشأن ${amount} نيابة عنك: نظرة أخيرة قبل ${respondBy}`,
   draftUnsent: (amount) => `أدلتك بشأن ${amount} ليست لدى البنك: يتبقى أقل من 24 ساعة`,
+  changesUnsent: (amount) => `ما غيّرته في أدلتك بشأن ${amount} ليس لدى البنك: يتبقى أقل من 24 ساعة`,
   disputeWaits: (amount, storeName, reason) =>
     `ينتظر بنك أحد العملاء ردك على نزاع على ${amount} في ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -28,6 +29,8 @@ export const disputeMailCopy: Words<typeof english> = {
   customer: (name) => `العميل: ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'لديك مسودة: تُرسَل كما هي عند انتهاء المهلة. يُرجى النظر فيها مرة أخرى.',
+  savedBefore:
+    'ما حفظته لوقت لاحق يُرسَل عند انتهاء المهلة. أما ما غيّرته بعد ذلك فمحفوظ هنا: لا يصل إلى البنك إلا إذا حفظته لوقت لاحق أيضًا أو أرسلته.',
   planned:
     'بدأت إعداد أدلتك، وهي محفوظة هنا. في الساعة الأخيرة قبل انتهاء المهلة تُسلَّم إلى البنك نيابة عنك، كما هي حينها. يُرجى النظر فيها مرة أخرى.',
   tooLittle: {

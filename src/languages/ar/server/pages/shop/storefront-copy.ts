@@ -96,6 +96,7 @@ export const storefrontCopy: Words<typeof english> = {
   pay: (total) => `دفع ${total}`,
   badMethod: 'طريقة الدفع هذه غير متاحة لبلدك أو لهذا المبلغ. يُرجى اختيار غيرها.',
   express: 'الدفع السريع',
+  walletHint: 'محفظة محاكاة تعبّئ النموذج كله نيابة عنك، ببطاقة اختبار.',
   orCard: 'أو تعبئة بياناتك',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {

@@ -7,7 +7,7 @@ export const waitingCopy: Words<typeof english> = {
   uncaptured: 'بانتظار التحصيل',
   more: '99+',
 
-  rail: 'يحين موعدها خلال 72 ساعة',
+  rail: 'الـ72 ساعة القادمة',
   marks: {
     dispute: {
       one: (sum, at) => `نزاع على ${sum}: الرد حتى ${at}`,

@@ -1,4 +1,4 @@
-import { matches } from '#languages/ar/counted.ts';
+import { bankLines, matches, payouts } from '#languages/ar/counted.ts';
 import { figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { bankMatchingCopy as english } from '#web/features/bank-matching/bank-matching-copy.ts';
@@ -64,12 +64,12 @@ export const bankMatchingCopy: Words<typeof english> = {
   selected: (count) => `المختار: ${figure(count)}`,
   confirmSelected: (count) => `تأكيد ${matches.of(count)}`,
 
+  matched: (lines, sums, named) => `تمت مطابقة ${bankLines.of(lines)} بمبلغ ${sums}: ${named}.`,
+  manyPayouts: (count) => payouts.is(count),
   done: {
-    confirm: 'تم التأكيد.',
     undo: 'تم التراجع. لن يُقترح هذا الزوج من جديد.',
     not_ours: 'لن يُقترح هذا السطر بعد الآن.',
     restore: 'يُنظر في السطر من جديد.',
-    by_hand: 'تمت المطابقة يدويًا.',
     forget: 'أُزيل من المحفوظين. ما كان مؤكدًا بسبب هذا المُرسِل وحده ينتظرك من جديد.',
     take_up: 'أسطر هذا المُرسِل تُعَدّ تحويلات من جديد.',
   },

@@ -27,7 +27,7 @@ export const booksCopy: Words<typeof english> = {
   failed: 'تعذّر جمع حركات الشهر.',
   state: { locked: 'مقفل', open: 'مفتوح', running: 'لم ينتهِ بعد' },
 
-  schedule: 'جدولة',
+  schedule: 'جدولة التصدير',
   download: 'تنزيل',
   downloads: 'تنزيل الشهر',
   journalAs: (format) => `دفتر اليومية لبرنامج ${format}`,

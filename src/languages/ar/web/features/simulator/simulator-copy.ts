@@ -1,4 +1,4 @@
-import { days, hours } from '#languages/ar/counted.ts';
+import { days, hours, payouts } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -28,6 +28,8 @@ export const simulatorCopy: Words<typeof english> = {
   momentHelp: (zone) => `بتوقيت المتجر، ${zone}. كل ما يحين موعده حتى ذلك الحين يحدث بالترتيب.`,
   set: 'ضبط الساعة',
   moved: (to) => `الوقت الآن ${to}. حدث كل ما حان موعده.`,
+  movedPayout: (amount, status) => `تحويل بمبلغ ${amount}: ${status}`,
+  morePayouts: (count) => `بالإضافة إلى ${payouts.of(count)}`,
 
   scenario: 'السيناريو',
   scenarioLoaded: 'المحمّل',

@@ -19,6 +19,8 @@ export const disputeMailCopy: Words<typeof english> = {
   draftPlanned: (amount, respondBy) =>
     `Ihre Beweise zu ${amount} werden für Sie eingereicht: bis ${respondBy} noch einmal ansehen`,
   draftUnsent: (amount) => `Ihre Beweise zu ${amount} sind nicht bei der Bank: weniger als 24 Stunden übrig`,
+  changesUnsent: (amount) =>
+    `Was Sie an Ihren Beweisen zu ${amount} geändert haben, ist nicht bei der Bank: weniger als 24 Stunden übrig`,
   disputeWaits: (amount, storeName, reason) =>
     `Die Bank eines Kunden wartet auf Ihre Antwort auf eine Anfechtung über ${amount} bei ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -31,6 +33,8 @@ export const disputeMailCopy: Words<typeof english> = {
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved:
     'Sie haben einen Entwurf: Er wird so eingereicht, wie er ist, wenn die Frist abläuft. Sehen Sie ihn sich noch einmal an.',
+  savedBefore:
+    'Was Sie für später gespeichert haben, wird eingereicht, wenn die Frist abläuft. Was Sie seitdem geändert haben, ist hier aufbewahrt: Die Bank erhält es nur, wenn Sie es auch für später speichern oder einreichen.',
   planned:
     'Sie haben mit Ihren Beweisen begonnen, und sie sind hier zwischengespeichert. In der letzten Stunde vor Ablauf der Frist werden sie für Sie bei der Bank eingereicht, so wie sie dann sind. Sehen Sie sie sich noch einmal an.',
   tooLittle: {

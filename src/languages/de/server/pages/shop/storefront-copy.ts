@@ -88,6 +88,7 @@ export const storefrontCopy: Words<typeof english> = {
   badMethod:
     'Diese Zahlungsmethode wird für Ihr Land oder diesen Betrag nicht angeboten. Wählen Sie eine andere.',
   express: 'Express-Kasse',
+  walletHint: 'Eine simulierte Wallet füllt das ganze Formular für Sie aus, mit einer Testkarte.',
   orCard: 'oder geben Sie Ihre Daten ein',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {

@@ -7,7 +7,7 @@ export const waitingCopy: Words<typeof english> = {
   uncaptured: 'noch einzuziehen',
   more: '99+',
 
-  rail: 'Fällig in den nächsten 72 Stunden',
+  rail: 'Nächste 72 Stunden',
   marks: {
     dispute: {
       one: (sum, at) => `Anfechtung über ${sum}: antworten bis ${at}`,

@@ -12,15 +12,17 @@ export const disputePanelCopy: Words<typeof english> = {
     isInquiry
       ? 'Die Bank des Kunden fragt nach dieser Zahlung. Das Geld gehört weiterhin Ihnen.'
       : 'Die Bank des Kunden hat das Geld zurückgeholt, bis entschieden ist.',
-  draft:
-    'Sie haben einen Entwurf Ihrer Beweise. Was Sie gespeichert haben, wird am Ende der Antwortfrist automatisch eingereicht.',
   begun: {
+    saved:
+      'Sie haben einen Entwurf Ihrer Beweise. Was Sie gespeichert haben, wird am Ende der Antwortfrist automatisch eingereicht.',
     planned:
       'Sie haben mit Ihren Beweisen begonnen. Sie liegen hier und noch nicht bei der Bank: In der letzten Stunde vor Ablauf der Frist werden sie für Sie eingereicht.',
     too_little:
       'Sie haben mit Ihren Beweisen begonnen. Sie liegen hier und reichen nicht aus, um für Sie eingereicht zu werden: Die Bank erhält sie nur, wenn Sie sie für später speichern oder einreichen.',
     switched_off:
       'Sie haben mit Ihren Beweisen begonnen. Sie liegen hier: Die Bank erhält sie nur, wenn Sie sie für später speichern oder einreichen.',
+    saved_before:
+      'Was Sie für später gespeichert haben, geht von selbst an die Bank. Was Sie seitdem geändert haben, liegt hier: Die Bank erhält es nur, wenn Sie es auch für später speichern oder einreichen.',
   },
   providerSays: {
     compelling_evidence:

@@ -63,12 +63,16 @@ export const bankMatchingCopy: Words<typeof english> = {
   confirmSelected: (count) =>
     plural(count, { one: '1 Zuordnung bestätigen', other: `${figure(count)} Zuordnungen bestätigen` }),
 
+  matched: (lines, sums, payouts) =>
+    plural(lines, {
+      one: `1 Umsatz zugeordnet, ${sums}: ${payouts}.`,
+      other: `${figure(lines)} Umsätze zugeordnet, ${sums}: ${payouts}.`,
+    }),
+  manyPayouts: (count) => `${figure(count)} Auszahlungen`,
   done: {
-    confirm: 'Bestätigt.',
     undo: 'Rückgängig gemacht. Dieses Paar wird nicht mehr vorgeschlagen.',
     not_ours: 'Der Umsatz wird nicht mehr vorgeschlagen.',
     restore: 'Der Umsatz wird wieder berücksichtigt.',
-    by_hand: 'Von Hand zugeordnet.',
     forget: 'Vergessen. Was nur durch diesen Absender sicher war, wartet wieder auf Sie.',
     take_up: 'Umsätze dieses Absenders gelten wieder als Auszahlungen.',
   },

@@ -14,7 +14,7 @@ export const booksCopy: Words<typeof english> = {
   failed: 'Der Monat konnte nicht zusammengerechnet werden.',
   state: { locked: 'Abgeschlossen', open: 'Offen', running: 'Läuft noch' },
 
-  schedule: 'Planen',
+  schedule: 'Export planen',
   download: 'Herunterladen',
   downloads: 'Monat herunterladen',
   journalAs: (format) => `Journal für ${format}`,

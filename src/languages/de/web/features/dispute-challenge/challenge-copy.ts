@@ -4,8 +4,7 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 
 export const challengeCopy: Words<typeof english> = {
   title: 'Anfechtung widersprechen',
-  lead: 'Füllen Sie aus, was Sie haben; beim Tippen wird es hier zwischengespeichert. Was Sie für später speichern, geht am Ende der Antwortfrist an die Bank. Was Sie einreichen, geht sofort dorthin, und das ist endgültig.',
-  autoSubmit: 'Was Sie für später gespeichert haben, geht am Ende der Antwortfrist von selbst an die Bank.',
+  lead: 'Füllen Sie aus, was Sie haben; beim Tippen wird es hier zwischengespeichert. Was Sie einreichen, geht sofort an die Bank, und das ist endgültig.',
   notLoaded: 'Anfechtung nicht geladen',
   notLoadedText: 'Die Adresse nennt keine Anfechtung. Öffnen Sie sie noch einmal aus der Liste.',
   toDisputes: 'Zu den Anfechtungen',
@@ -19,7 +18,6 @@ export const challengeCopy: Words<typeof english> = {
   customer: 'Kunde',
   order: 'Bestellung',
   disputedOn: 'Angefochten am',
-  respondBy: 'Antworten bis',
   unknown: 'Unbekannt',
   payment: 'Zahlungsdetails',
   toPayment: 'Zurück zur Zahlung',
@@ -128,7 +126,7 @@ export const challengeCopy: Words<typeof english> = {
   handInHelp: 'Für jede Anfechtung dieses Shops. 24 Stunden vorher erhalten Sie eine E-Mail.',
   handInQuestion: 'Sollen Entwürfe bei Ablauf der Frist eingereicht werden?',
   handInText:
-    'Hat in der letzten Stunde vor Ablauf einer Frist niemand Beweise eingereicht, wird das hier Zwischengespeicherte für Sie eingereicht, sofern es mindestens drei der Angaben enthält, die zählen. 24 Stunden vorher erhalten Sie eine E-Mail. Für Ihren Shop ist das eingeschaltet, solange Sie es nicht ablehnen.',
+    'Für jede Anfechtung dieses Shops, wenn niemand Beweise eingereicht hat und mindestens drei der Angaben, die zählen, hier zwischengespeichert sind. 24 Stunden vorher erhalten Sie eine E-Mail. Das ist eingeschaltet, solange Sie es nicht ablehnen.',
   handInYes: 'Ja, einreichen',
   handInNo: 'Nein, ich reiche selbst ein',
   onlyThisTab: 'Bearbeitet wird nur in diesem Tab.',

@@ -1,4 +1,4 @@
-import { plural } from '#languages/de/speech.ts';
+import { figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -31,6 +31,9 @@ export const simulatorCopy: Words<typeof english> = {
     `In der Zeitzone des Shops, ${zone}. Alles bis dahin Fällige geschieht, der Reihe nach.`,
   set: 'Uhr stellen',
   moved: (to) => `Es ist jetzt ${to}. Alles, was fällig wurde, ist geschehen.`,
+  movedPayout: (amount, status) => `Auszahlung über ${amount}: ${status}`,
+  morePayouts: (count) =>
+    plural(count, { one: 'und 1 weitere Auszahlung', other: `und ${figure(count)} weitere Auszahlungen` }),
 
   scenario: 'Szenario',
   scenarioLoaded: 'Geladen',

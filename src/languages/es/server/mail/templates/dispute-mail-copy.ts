@@ -19,6 +19,8 @@ export const disputeMailCopy: Words<typeof english> = {
   draftPlanned: (amount, respondBy) =>
     `Tus pruebas sobre ${amount} se presentarán en tu nombre: último vistazo antes del ${respondBy}`,
   draftUnsent: (amount) => `El banco no tiene tus pruebas sobre ${amount}: quedan menos de 24 horas`,
+  changesUnsent: (amount) =>
+    `El banco no tiene lo que cambiaste en tus pruebas sobre ${amount}: quedan menos de 24 horas`,
   disputeWaits: (amount, storeName, reason) =>
     `El banco de un cliente espera tu respuesta a una disputa de ${amount} en ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -30,6 +32,8 @@ export const disputeMailCopy: Words<typeof english> = {
   customer: (name) => `Cliente: ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'Tienes un borrador: se envía tal cual cuando termine el plazo. Échale un último vistazo.',
+  savedBefore:
+    'Lo que guardaste para más tarde se envía cuando termine el plazo. Lo que cambiaste después está guardado aquí: el banco solo lo recibe si también lo guardas para más tarde o lo envías.',
   planned:
     'Has empezado tus pruebas y están guardadas aquí. En la última hora del plazo se presentan al banco en tu nombre, tal como estén entonces. Échales un último vistazo.',
   tooLittle: {

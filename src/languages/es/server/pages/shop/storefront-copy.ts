@@ -93,6 +93,7 @@ export const storefrontCopy: Words<typeof english> = {
   pay: (total) => `Pagar ${total}`,
   badMethod: 'Esta forma de pagar no se ofrece en tu país o con este importe. Elige otra.',
   express: 'Pago exprés',
+  walletHint: 'Un monedero simulado rellena todo el formulario por ti, con una tarjeta de prueba.',
   orCard: 'o rellena tus datos',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {

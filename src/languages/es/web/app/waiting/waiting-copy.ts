@@ -7,7 +7,7 @@ export const waitingCopy: Words<typeof english> = {
   uncaptured: 'por capturar',
   more: '99+',
 
-  rail: 'Vence en las próximas 72 horas',
+  rail: 'Próximas 72 horas',
   marks: {
     dispute: {
       one: (sum, at) => `Disputa de ${sum}: responde a más tardar el ${at}`,

@@ -12,15 +12,17 @@ export const disputePanelCopy: Words<typeof english> = {
     isInquiry
       ? 'El banco del cliente pregunta por este pago. El dinero sigue siendo tuyo.'
       : 'El banco del cliente ha retirado el dinero hasta que se decida.',
-  draft:
-    'Tienes un borrador de tus pruebas. Lo que guardaste se envía automáticamente cuando termine el plazo de respuesta.',
   begun: {
+    saved:
+      'Tienes un borrador de tus pruebas. Lo que guardaste se envía por sí solo cuando termine el plazo de respuesta.',
     planned:
       'Has empezado tus pruebas. Están guardadas aquí, todavía no en el banco: en la última hora del plazo se presentan en tu nombre.',
     too_little:
       'Has empezado tus pruebas. Están guardadas aquí y son demasiado pocas para presentarlas en tu nombre: el banco solo las recibe si las guardas para más tarde o las envías.',
     switched_off:
       'Has empezado tus pruebas. Están guardadas aquí: el banco solo las recibe si las guardas para más tarde o las envías.',
+    saved_before:
+      'Lo que guardaste para más tarde llega al banco por sí solo. Lo que cambiaste después está guardado aquí: el banco solo lo recibe si también lo guardas para más tarde o lo envías.',
   },
   providerSays: {
     compelling_evidence:

@@ -62,12 +62,16 @@ export const bankMatchingCopy: Words<typeof english> = {
   confirmSelected: (count) =>
     plural(count, { one: 'Confirmar 1 conciliación', other: `Confirmar ${figure(count)} conciliaciones` }),
 
+  matched: (lines, sums, payouts) =>
+    plural(lines, {
+      one: `1 línea conciliada, ${sums}: ${payouts}.`,
+      other: `${figure(lines)} líneas conciliadas, ${sums}: ${payouts}.`,
+    }),
+  manyPayouts: (count) => `${figure(count)} transferencias`,
   done: {
-    confirm: 'Confirmada.',
     undo: 'Deshecha. Esta pareja no se volverá a sugerir.',
     not_ours: 'La línea ya no se sugiere.',
     restore: 'La línea se vuelve a tener en cuenta.',
-    by_hand: 'Conciliada a mano.',
     forget: 'Olvidado. Lo que solo era seguro por este remitente vuelve a esperarte.',
     take_up: 'Las líneas de este remitente vuelven a contar como transferencias.',
   },

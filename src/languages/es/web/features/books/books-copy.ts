@@ -31,7 +31,7 @@ export const booksCopy: Words<typeof english> = {
   failed: 'No se han podido calcular los totales del mes.',
   state: { locked: 'Bloqueado', open: 'Abierto', running: 'Aún en curso' },
 
-  schedule: 'Programar',
+  schedule: 'Programar exportación',
   download: 'Descargar',
   downloads: 'Descargar el mes',
   journalAs: (format) => `Libro diario para ${format}`,

@@ -4,9 +4,7 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 
 export const challengeCopy: Words<typeof english> = {
   title: 'Impugnar disputa',
-  lead: 'Rellena lo que tengas; se guarda aquí mientras escribes. Lo que guardes para más tarde va al banco cuando termine el plazo de respuesta. Lo que envíes va de inmediato, y es definitivo.',
-  autoSubmit:
-    'Lo que guardaste para más tarde va al banco automáticamente cuando termine el plazo de respuesta.',
+  lead: 'Rellena lo que tengas; se guarda aquí mientras escribes. Lo que envíes va de inmediato al banco, y es definitivo.',
   notLoaded: 'No se ha cargado la disputa',
   notLoadedText: 'La dirección no indica ninguna disputa. Ábrela de nuevo desde la lista.',
   toDisputes: 'Ir a disputas',
@@ -20,7 +18,6 @@ export const challengeCopy: Words<typeof english> = {
   customer: 'Cliente',
   order: 'Pedido',
   disputedOn: 'Fecha de la disputa',
-  respondBy: 'Plazo de respuesta',
   unknown: 'Desconocido',
   payment: 'Detalles del pago',
   toPayment: 'Volver al pago',
@@ -124,7 +121,7 @@ export const challengeCopy: Words<typeof english> = {
   handInHelp: 'Para todas las disputas de esta tienda. Recibes un correo 24 horas antes.',
   handInQuestion: '¿Presentar los borradores al terminar el plazo?',
   handInText:
-    'Si en la última hora del plazo nadie ha enviado pruebas, se presenta en tu nombre lo guardado aquí, siempre que incluya al menos tres de las pruebas de más peso. Recibes un correo 24 horas antes. Está activado en tu tienda salvo que digas que no.',
+    'Para todas las disputas de esta tienda, si nadie ha enviado pruebas y hay guardadas aquí al menos tres de las de más peso. Recibes un correo 24 horas antes. Está activado salvo que digas que no.',
   handInYes: 'Sí, presentarlos',
   handInNo: 'No, los envío yo',
   onlyThisTab: 'Solo se edita en esta pestaña.',

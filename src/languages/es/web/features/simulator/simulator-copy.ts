@@ -1,4 +1,4 @@
-import { plural } from '#languages/es/speech.ts';
+import { figure, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -30,6 +30,9 @@ export const simulatorCopy: Words<typeof english> = {
     `En la zona horaria de la tienda, ${zone}. Todo lo que venza hasta entonces ocurre, por orden.`,
   set: 'Ajustar el reloj',
   moved: (to) => `Nueva fecha y hora: ${to}. Todo lo que vencía ha ocurrido.`,
+  movedPayout: (amount, status) => `Transferencia de ${amount}: ${status}`,
+  morePayouts: (count) =>
+    plural(count, { one: 'y 1 transferencia más', other: `y ${figure(count)} transferencias más` }),
 
   scenario: 'Escenario',
   scenarioLoaded: 'Cargado',

@@ -87,6 +87,7 @@ export const storefrontCopy: Words<typeof english> = {
   pay: (total) => `Payer ${total}`,
   badMethod: 'Ce moyen de paiement n’est pas proposé pour votre pays ou ce montant. Choisissez-en un autre.',
   express: 'Paiement express',
+  walletHint: 'Un portefeuille simulé remplit tout le formulaire pour vous, avec une carte de test.',
   orCard: 'ou remplissez vos coordonnées',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {

@@ -7,7 +7,7 @@ export const waitingCopy: Words<typeof english> = {
   uncaptured: 'en attente de capture',
   more: '99+',
 
-  rail: 'À faire dans les 72 heures',
+  rail: 'Prochaines 72 heures',
   marks: {
     dispute: {
       one: (sum, at) => `Litige de ${sum} : répondez au plus tard le ${at}`,

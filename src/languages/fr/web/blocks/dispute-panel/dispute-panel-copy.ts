@@ -12,15 +12,17 @@ export const disputePanelCopy: Words<typeof english> = {
     isInquiry
       ? 'La banque du client pose une question sur ce paiement. L’argent est toujours à vous.'
       : 'La banque du client a repris l’argent jusqu’à la décision.',
-  draft:
-    'Vous avez un brouillon de vos preuves. Ce que vous avez enregistré est envoyé automatiquement à la fin du délai de réponse.',
   begun: {
+    saved:
+      'Vous avez un brouillon de vos preuves. Ce que vous avez enregistré est envoyé automatiquement à la fin du délai de réponse.',
     planned:
       'Vous avez commencé vos preuves. Elles sont conservées ici, pas encore transmises à la banque : dans la dernière heure avant la date limite, elles sont remises pour vous.',
     too_little:
       'Vous avez commencé vos preuves. Elles sont conservées ici et insuffisantes pour être remises à votre place : la banque ne les reçoit que si vous les enregistrez pour plus tard ou les envoyez.',
     switched_off:
       'Vous avez commencé vos preuves. Elles sont conservées ici : la banque ne les reçoit que si vous les enregistrez pour plus tard ou les envoyez.',
+    saved_before:
+      'Ce que vous avez enregistré pour plus tard part automatiquement à la banque. Ce que vous avez modifié depuis est conservé ici : la banque ne le reçoit que si vous l’enregistrez aussi pour plus tard ou l’envoyez.',
   },
   providerSays: {
     compelling_evidence:

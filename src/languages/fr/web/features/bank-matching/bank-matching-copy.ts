@@ -67,12 +67,16 @@ export const bankMatchingCopy: Words<typeof english> = {
       other: `Confirmer ${figure(count)} rapprochements`,
     }),
 
+  matched: (lines, sums, payouts) =>
+    plural(lines, {
+      one: `${lines} ligne rapprochée, ${sums} : ${payouts}.`,
+      other: `${figure(lines)} lignes rapprochées, ${sums} : ${payouts}.`,
+    }),
+  manyPayouts: (count) => `${figure(count)} virements`,
   done: {
-    confirm: 'Confirmé.',
     undo: 'Annulé. Cette paire ne sera plus proposée.',
     not_ours: 'La ligne n’est plus proposée.',
     restore: 'La ligne est de nouveau examinée.',
-    by_hand: 'Rapproché à la main.',
     forget: 'Oublié. Ce qui n’était certain que grâce à cet émetteur vous attend de nouveau.',
     take_up: 'Les lignes de cet émetteur comptent de nouveau comme des virements.',
   },

@@ -14,7 +14,7 @@ export const booksCopy: Words<typeof english> = {
   failed: 'Le mois n’a pas pu être calculé.',
   state: { locked: 'Verrouillé', open: 'Ouvert', running: 'Pas encore terminé' },
 
-  schedule: 'Planifier',
+  schedule: 'Planifier l’export',
   download: 'Télécharger',
   downloads: 'Télécharger le mois',
   journalAs: (format) => `Journal pour ${format}`,

@@ -4,9 +4,7 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 
 export const challengeCopy: Words<typeof english> = {
   title: 'Contester le litige',
-  lead: 'Remplissez ce que vous avez ; tout est conservé ici au fil de la saisie. Ce que vous enregistrez pour plus tard part à la banque à la fin du délai de réponse. Ce que vous envoyez part aussitôt, et c’est définitif.',
-  autoSubmit:
-    'Ce que vous avez enregistré pour plus tard part automatiquement à la banque à la fin du délai de réponse.',
+  lead: 'Remplissez ce que vous avez ; tout est conservé ici au fil de la saisie. Ce que vous envoyez part aussitôt à la banque, et c’est définitif.',
   notLoaded: 'Litige non chargé',
   notLoadedText: 'L’adresse ne désigne aucun litige. Ouvrez-le de nouveau depuis la liste.',
   toDisputes: 'Aller aux litiges',
@@ -20,7 +18,6 @@ export const challengeCopy: Words<typeof english> = {
   customer: 'Client',
   order: 'Commande',
   disputedOn: 'Date du litige',
-  respondBy: 'Date limite',
   unknown: 'Inconnu',
   payment: 'Détails du paiement',
   toPayment: 'Retour au paiement',
@@ -128,7 +125,7 @@ export const challengeCopy: Words<typeof english> = {
   handInHelp: 'Pour chaque litige de cette boutique. Vous recevez un e-mail 24 heures avant.',
   handInQuestion: 'Faut-il remettre les brouillons à la date limite ?',
   handInText:
-    'Si personne n’a envoyé de preuves dans la dernière heure avant une date limite, ce qui est conservé ici est remis pour vous, à condition de contenir au moins trois des pièces qui comptent. Vous recevez un e-mail 24 heures avant. C’est activé pour votre boutique, sauf si vous refusez.',
+    'Pour chaque litige de cette boutique, si personne n’a envoyé de preuves et qu’au moins trois des pièces qui comptent sont conservées ici. Vous recevez un e-mail 24 heures avant. C’est activé, sauf si vous refusez.',
   handInYes: 'Oui, les remettre',
   handInNo: 'Non, je les envoie moi-même',
   onlyThisTab: 'Seul cet onglet est en modification.',

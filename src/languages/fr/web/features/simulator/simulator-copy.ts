@@ -1,4 +1,4 @@
-import { plural } from '#languages/fr/speech.ts';
+import { figure, plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -31,6 +31,9 @@ export const simulatorCopy: Words<typeof english> = {
     `Dans le fuseau horaire de la boutique, ${zone}. Tout ce qui doit arriver d’ici là arrive, dans l’ordre.`,
   set: 'Régler l’horloge',
   moved: (to) => `Nous sommes maintenant le ${to}. Tout ce qui devait arriver est arrivé.`,
+  movedPayout: (amount, status) => `Virement de ${amount} : ${status}`,
+  morePayouts: (count) =>
+    plural(count, { one: `et ${count} autre virement`, other: `et ${figure(count)} autres virements` }),
 
   scenario: 'Scénario',
   scenarioLoaded: 'Chargé',

@@ -23,6 +23,8 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
     `Le tue prove per ${amount} verranno consegnate al posto tuo: ultimo controllo prima ${ofDay(respondBy)}`,
   draftUnsent: (amount) =>
     `Le tue prove per ${amount} non sono state inviate alla banca: mancano meno di 24 ore`,
+  changesUnsent: (amount) =>
+    `Le modifiche alle prove per ${amount} non sono state inviate alla banca: mancano meno di 24 ore`,
   disputeWaits: (amount, storeName, reason) =>
     `La banca di un cliente attende la tua risposta a una contestazione di ${amount} presso ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -34,6 +36,8 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
   customer: (name) => `Cliente: ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'Hai una bozza: viene inviata così com’è quando scade il tempo. Ricontrollala.',
+  savedBefore:
+    'Ciò che hai salvato per dopo viene inviato quando scade il tempo. Ciò che hai modificato da allora è conservato qui: la banca lo riceve solo se salvi per dopo anche quello o lo invii.',
   planned:
     'Hai iniziato le prove, e sono conservate qui. Nell’ultima ora prima della scadenza vengono consegnate alla banca al posto tuo, così come sono in quel momento. Ricontrollale.',
   tooLittle: {

@@ -8,7 +8,7 @@ export const waitingCopy: Words<typeof english.waitingCopy> = {
   uncaptured: 'da acquisire',
   more: '99+',
 
-  rail: 'In scadenza entro 72 ore',
+  rail: 'Prossime 72 ore',
   marks: {
     dispute: {
       one: (sum, at) => `Contestazione di ${sum}: rispondi entro ${theDay(at)}`,

@@ -62,12 +62,16 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
   confirmSelected: (count) =>
     plural(count, { one: 'Conferma 1 abbinamento', other: `Conferma ${figure(count)} abbinamenti` }),
 
+  matched: (lines, sums, payouts) =>
+    plural(lines, {
+      one: `1 riga abbinata, ${sums}: ${payouts}.`,
+      other: `${figure(lines)} righe abbinate, ${sums}: ${payouts}.`,
+    }),
+  manyPayouts: (count) => `${figure(count)} bonifici`,
   done: {
-    confirm: 'Confermato.',
     undo: 'Annullato. Questa coppia non verrà più suggerita.',
     not_ours: 'La riga non viene più suggerita.',
     restore: 'La riga viene di nuovo considerata.',
-    by_hand: 'Abbinata a mano.',
     forget: 'Dimenticato. Ciò che era certo solo grazie a questo mittente ti attende di nuovo.',
     take_up: 'Le righe di questo mittente contano di nuovo come bonifici.',
   },

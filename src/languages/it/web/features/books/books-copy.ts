@@ -17,7 +17,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   failed: 'Non è stato possibile calcolare il mese.',
   state: { locked: 'Chiuso', open: 'Aperto', running: 'Non ancora finito' },
 
-  schedule: 'Pianifica',
+  schedule: 'Pianifica esportazione',
   download: 'Scarica',
   downloads: 'Scarica il mese',
   journalAs: (format) => `Libro giornale per ${format}`,

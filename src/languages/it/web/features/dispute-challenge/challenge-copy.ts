@@ -4,9 +4,7 @@ import type * as english from '#web/features/dispute-challenge/challenge-copy.ts
 
 export const challengeCopy: Words<typeof english.challengeCopy> = {
   title: 'Opponiti alla contestazione',
-  lead: 'Compila con ciò che hai: viene conservato qui mentre scrivi. Ciò che salvi per dopo va alla banca quando scade il tempo per rispondere. Ciò che invii parte subito ed è definitivo.',
-  autoSubmit:
-    'Ciò che hai salvato per dopo va automaticamente alla banca quando scade il tempo per rispondere.',
+  lead: 'Compila con ciò che hai: viene conservato qui mentre scrivi. Ciò che invii va subito alla banca ed è definitivo.',
   notLoaded: 'Contestazione non caricata',
   notLoadedText: 'L’indirizzo non indica alcuna contestazione. Aprila di nuovo dall’elenco.',
   toDisputes: 'Vai alle contestazioni',
@@ -20,7 +18,6 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   customer: 'Cliente',
   order: 'Ordine',
   disputedOn: 'Contestato il',
-  respondBy: 'Rispondi entro',
   unknown: 'Sconosciuto',
   payment: 'Dettagli del pagamento',
   toPayment: 'Torna al pagamento',
@@ -128,7 +125,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   handInHelp: 'Per ogni contestazione di questo negozio. Ricevi un’email 24 ore prima.',
   handInQuestion: 'Consegnare le bozze alla scadenza?',
   handInText:
-    'Se nell’ultima ora prima di una scadenza nessuno ha inviato prove, ciò che è conservato qui viene consegnato al posto tuo, purché contenga almeno tre degli elementi che contano. Ricevi un’email 24 ore prima. È attivo per il tuo negozio, a meno che tu non dica di no.',
+    'Per ogni contestazione di questo negozio, se nessuno ha inviato prove e almeno tre degli elementi che contano sono conservati qui. Ricevi un’email 24 ore prima. È attivo, a meno che tu non dica di no.',
   handInYes: 'Sì, consegna',
   handInNo: 'No, invio io',
   onlyThisTab: 'Solo questa scheda sta modificando.',

@@ -1,4 +1,4 @@
-import { plural } from '#languages/it/speech.ts';
+import { figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/simulator/simulator-copy.ts';
 
@@ -30,6 +30,9 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
     `Nel fuso orario del negozio, ${zone}. Tutto ciò che scade fino ad allora succede, in ordine.`,
   set: 'Imposta l’orologio',
   moved: (to) => `Adesso: ${to}. Tutto ciò che scadeva è successo.`,
+  movedPayout: (amount, status) => `Bonifico di ${amount}: ${status}`,
+  morePayouts: (count) =>
+    plural(count, { one: 'e 1 altro bonifico', other: `e altri ${figure(count)} bonifici` }),
 
   scenario: 'Scenario',
   scenarioLoaded: 'Caricato',

@@ -18,6 +18,7 @@ export const disputeMailCopy: Words<typeof english> = {
   draftPlanned: (amount, respondBy) =>
     `${amount}の反証資料は自動で提出されます：${respondBy}までに最終確認を`,
   draftUnsent: (amount) => `${amount}の反証資料が銀行に届いていません：残り24時間未満`,
+  changesUnsent: (amount) => `${amount}の反証資料の変更が銀行に届いていません：残り24時間未満`,
   disputeWaits: (amount, storeName, reason) =>
     `顧客の銀行が、${storeName}での${amount}のチャージバック（${reason}）への回答を待っています。`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -29,6 +30,8 @@ export const disputeMailCopy: Words<typeof english> = {
   customer: (name) => `顧客：${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: '下書きがあります。期限になると、そのままの内容で提出されます。もう一度内容を確認してください。',
+  savedBefore:
+    '「保存して後で提出」した内容は、期限になると提出されます。その後の変更はここに保管されています。あらためて「保存して後で提出」または「反証資料を提出」を選んだ場合にのみ、銀行に届きます。',
   planned:
     '反証資料の作成を始めており、内容はここに保管されています。期限前の最後の1時間に、その時点の内容が自動で銀行に提出されます。もう一度内容を確認してください。',
   tooLittle: {

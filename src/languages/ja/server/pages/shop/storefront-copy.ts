@@ -89,6 +89,7 @@ export const storefrontCopy: Words<typeof english> = {
   badMethod:
     'このお支払い方法は、お客様の国またはこの金額ではご利用いただけません。別の方法をお選びください。',
   express: 'エクスプレスチェックアウト',
+  walletHint: 'シミュレーションのウォレットが、テストカードを使ってフォーム全体に自動入力します。',
   orCard: 'または、情報を入力',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {

@@ -7,7 +7,7 @@ export const waitingCopy: Words<typeof english> = {
   uncaptured: '件が売上確定待ち',
   more: '99+',
 
-  rail: '72時間以内に期限',
+  rail: '今後72時間',
   marks: {
     dispute: {
       one: (sum, at) => `${sum}のチャージバック：${at}までに回答`,

@@ -61,12 +61,12 @@ export const bankMatchingCopy: Words<typeof english> = {
   selected: (count) => `${figure(count)}件を選択中`,
   confirmSelected: (count) => `${figure(count)}件の照合を確認`,
 
+  matched: (lines, sums, payouts) => `${figure(lines)}件の行を照合しました（${sums}）：${payouts}。`,
+  manyPayouts: (count) => `${figure(count)}件の入金`,
   done: {
-    confirm: '確認しました。',
     undo: '照合を解除しました。この組み合わせは今後提案されません。',
     not_ours: 'この行は今後提案されません。',
     restore: 'この行は再び照合の対象になります。',
-    by_hand: '手動で照合しました。',
     forget: '学習を取り消しました。この送金元だけを根拠に確実だったものは、再び確認待ちになります。',
     take_up: 'この送金元の行は再び入金として扱われます。',
   },

@@ -14,7 +14,7 @@ export const booksCopy: Words<typeof english> = {
   failed: '1か月分を集計できませんでした。',
   state: { locked: '締め済み', open: '未締め', running: '期間中' },
 
-  schedule: 'スケジュール',
+  schedule: 'エクスポートを予約',
   download: 'ダウンロード',
   downloads: '1か月分をダウンロード',
   journalAs: (format) => `${format}用の仕訳帳`,

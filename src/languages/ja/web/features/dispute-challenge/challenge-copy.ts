@@ -4,8 +4,7 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 
 export const challengeCopy: Words<typeof english> = {
   title: 'チャージバックに反論',
-  lead: 'お手元の情報を入力してください。入力した内容はここに保管されます。「保存して後で提出」した内容は、回答期限を過ぎると銀行に送られます。「反証資料を提出」した内容はすぐに送られ、以後変更できません。',
-  autoSubmit: '「保存して後で提出」した内容は、回答期限を過ぎると自動的に銀行に送られます。',
+  lead: 'お手元の情報を入力してください。入力した内容はここに保管されます。「反証資料を提出」した内容はすぐに銀行に送られ、以後変更できません。',
   notLoaded: 'チャージバックを読み込めませんでした',
   notLoadedText: 'アドレスにチャージバックが指定されていません。一覧から開き直してください。',
   toDisputes: 'チャージバックの一覧へ',
@@ -19,7 +18,6 @@ export const challengeCopy: Words<typeof english> = {
   customer: '顧客',
   order: '注文',
   disputedOn: '発生日',
-  respondBy: '回答期限',
   unknown: '不明',
   payment: '決済の詳細',
   toPayment: '決済に戻る',
@@ -120,7 +118,7 @@ export const challengeCopy: Words<typeof english> = {
   handInHelp: 'このストアのすべてのチャージバックに適用されます。24時間前にメールでお知らせします。',
   handInQuestion: '期限に下書きを自動で提出しますか？',
   handInText:
-    '期限前の最後の1時間になっても反証資料が提出されていない場合、重視される資料が3点以上あれば、ここに保管された内容が自動で提出されます。24時間前にメールでお知らせします。「いいえ」を選ばない限り、このストアでは有効です。',
+    'このストアのすべてのチャージバックが対象です。反証資料が提出されておらず、重視される資料が3点以上ここに保管されている場合に提出されます。24時間前にメールでお知らせします。「いいえ」を選ばない限り有効です。',
   handInYes: 'はい、自動で提出する',
   handInNo: 'いいえ、自分で提出する',
   onlyThisTab: 'このタブだけで編集中です。',

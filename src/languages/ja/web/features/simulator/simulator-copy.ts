@@ -1,3 +1,4 @@
+import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
@@ -29,6 +30,8 @@ export const simulatorCopy: Words<typeof english> = {
     `ストアのタイムゾーン（${zone}）の日時です。それまでに予定されていることが、順番に起こります。`,
   set: '時計を合わせる',
   moved: (to) => `現在は${to}です。それまでに予定されていたことがすべて起こりました。`,
+  movedPayout: (amount, status) => `${amount}の入金：${status}`,
+  morePayouts: (count) => `ほか${figure(count)}件の入金`,
 
   scenario: 'シナリオ',
   scenarioLoaded: '読み込み済み',

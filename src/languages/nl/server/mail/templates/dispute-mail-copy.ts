@@ -22,6 +22,8 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
   draftPlanned: (amount, respondBy) =>
     `Je bewijs over ${amount} wordt voor je ingeleverd: bekijk het nog één keer vóór ${respondBy}`,
   draftUnsent: (amount) => `Je bewijs over ${amount} is niet bij de bank: nog minder dan 24 uur`,
+  changesUnsent: (amount) =>
+    `Wat je in je bewijs over ${amount} hebt gewijzigd, is niet bij de bank: nog minder dan 24 uur`,
   disputeWaits: (amount, storeName, reason) =>
     `De bank van een klant wacht op je antwoord op een geschil over ${amount} bij ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -34,6 +36,8 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved:
     'Je hebt een concept: dat wordt ingediend zoals het is als de tijd voorbij is. Bekijk het nog een keer.',
+  savedBefore:
+    'Wat je voor later hebt opgeslagen, wordt ingediend als de tijd voorbij is. Wat je sindsdien hebt gewijzigd, wordt hier bewaard: de bank krijgt het alleen als je het ook voor later opslaat of indient.',
   planned:
     'Je bent met je bewijs begonnen, en het wordt hier bewaard. In het laatste uur voordat de tijd voorbij is, wordt het voor je bij de bank ingeleverd, zoals het dan is. Bekijk het nog een keer.',
   tooLittle: {

@@ -86,6 +86,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   pay: (total) => `${total} betalen`,
   badMethod: 'Deze manier van betalen wordt niet aangeboden voor je land of dit bedrag. Kies een andere.',
   express: 'Express-checkout',
+  walletHint: 'Een gesimuleerde wallet vult het hele formulier voor je in, met een testkaart.',
   orCard: 'of vul je gegevens in',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {

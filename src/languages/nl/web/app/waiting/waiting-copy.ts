@@ -7,7 +7,7 @@ export const waitingCopy: Words<typeof english.waitingCopy> = {
   uncaptured: 'nog vast te leggen',
   more: '99+',
 
-  rail: 'Binnen 72 uur',
+  rail: 'Komende 72 uur',
   marks: {
     dispute: {
       one: (sum, at) => `Geschil over ${sum}: reageer uiterlijk ${at}`,

@@ -12,15 +12,17 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
     isInquiry
       ? 'De bank van de klant vraagt naar deze betaling. Het geld is nog van jou.'
       : 'De bank van de klant heeft het geld teruggehaald tot er een besluit is.',
-  draft:
-    'Je hebt een concept van je bewijs. Wat je hebt opgeslagen, wordt vanzelf ingediend als de tijd om te reageren voorbij is.',
   begun: {
+    saved:
+      'Je hebt een concept van je bewijs. Wat je hebt opgeslagen, wordt vanzelf ingediend als de tijd om te reageren voorbij is.',
     planned:
       'Je bent aan je bewijs begonnen. Het wordt hier bewaard en ligt nog niet bij de bank: in het laatste uur voor de deadline wordt het voor je ingeleverd.',
     too_little:
       'Je bent aan je bewijs begonnen. Het wordt hier bewaard en is te weinig om voor je in te leveren: de bank krijgt het alleen als je het voor later opslaat of indient.',
     switched_off:
       'Je bent aan je bewijs begonnen. Het wordt hier bewaard: de bank krijgt het alleen als je het voor later opslaat of indient.',
+    saved_before:
+      'Wat je voor later hebt opgeslagen, gaat vanzelf naar de bank. Wat je sindsdien hebt gewijzigd, wordt hier bewaard: de bank krijgt het alleen als je het ook voor later opslaat of indient.',
   },
   providerSays: {
     compelling_evidence:

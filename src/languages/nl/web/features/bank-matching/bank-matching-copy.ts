@@ -64,12 +64,16 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
   confirmSelected: (count) =>
     plural(count, { one: '1 match bevestigen', other: `${figure(count)} matches bevestigen` }),
 
+  matched: (lines, sums, payouts) =>
+    plural(lines, {
+      one: `1 regel gematcht, ${sums}: ${payouts}.`,
+      other: `${figure(lines)} regels gematcht, ${sums}: ${payouts}.`,
+    }),
+  manyPayouts: (count) => `${figure(count)} uitbetalingen`,
   done: {
-    confirm: 'Bevestigd.',
     undo: 'Ongedaan gemaakt. Dit paar wordt niet meer voorgesteld.',
     not_ours: 'De regel wordt niet meer voorgesteld.',
     restore: 'De regel doet weer mee.',
-    by_hand: 'Met de hand gematcht.',
     forget: 'Vergeten. Wat alleen door deze afzender zeker was, wacht weer op je.',
     take_up: 'Regels van deze afzender tellen weer als uitbetalingen.',
   },

@@ -16,7 +16,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   failed: 'De maand kon niet worden opgeteld.',
   state: { locked: 'Afgesloten', open: 'Open', running: 'Nog niet voorbij' },
 
-  schedule: 'Plannen',
+  schedule: 'Export plannen',
   download: 'Downloaden',
   downloads: 'De maand downloaden',
   journalAs: (format) => `Journaal voor ${format}`,

@@ -4,9 +4,7 @@ import type * as english from '#web/features/dispute-challenge/challenge-copy.ts
 
 export const challengeCopy: Words<typeof english.challengeCopy> = {
   title: 'Geschil aanvechten',
-  lead: 'Vul in wat je hebt; het wordt hier bewaard terwijl je typt. Wat je voor later opslaat, gaat naar de bank als de tijd om te reageren voorbij is. Wat je indient, gaat meteen, en dat is definitief.',
-  autoSubmit:
-    'Wat je voor later hebt opgeslagen, gaat vanzelf naar de bank als de tijd om te reageren voorbij is.',
+  lead: 'Vul in wat je hebt; het wordt hier bewaard terwijl je typt. Wat je indient, gaat meteen naar de bank, en dat is definitief.',
   notLoaded: 'Geschil niet geladen',
   notLoadedText: 'Het adres noemt geen geschil. Open het opnieuw vanuit de lijst.',
   toDisputes: 'Naar geschillen',
@@ -20,7 +18,6 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   customer: 'Klant',
   order: 'Bestelling',
   disputedOn: 'Betwist op',
-  respondBy: 'Reageer uiterlijk',
   unknown: 'Onbekend',
   payment: 'Betalingsdetails',
   toPayment: 'Terug naar de betaling',
@@ -128,7 +125,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   handInHelp: 'Voor elk geschil van deze winkel. Je krijgt 24 uur van tevoren een e-mail.',
   handInQuestion: 'Concepten bij de deadline inleveren?',
   handInText:
-    'Heeft in het laatste uur voor een deadline niemand bewijs ingediend, dan wordt voor je ingeleverd wat hier is bewaard, mits het minstens drie van de stukken bevat die tellen. Je krijgt 24 uur van tevoren een e-mail. Dit staat aan voor je winkel, tenzij je nee zegt.',
+    'Voor elk geschil van deze winkel, als niemand bewijs heeft ingediend en minstens drie van de stukken die tellen hier zijn bewaard. Je krijgt 24 uur van tevoren een e-mail. Dit staat aan, tenzij je nee zegt.',
   handInYes: 'Ja, inleveren',
   handInNo: 'Nee, ik dien het zelf in',
   onlyThisTab: 'Je bewerkt alleen in dit tabblad.',

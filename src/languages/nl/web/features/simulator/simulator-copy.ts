@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { plural } from '#languages/nl/speech.ts';
+import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/simulator/simulator-copy.ts';
 
 export const simulatorCopy: Words<typeof english.simulatorCopy> = {
@@ -30,6 +30,9 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
     `In de tijdzone van de winkel, ${zone}. Alles wat tot dan aan de beurt komt, gebeurt, op volgorde.`,
   set: 'Klok zetten',
   moved: (to) => `Het is nu ${to}. Alles wat aan de beurt was, is gebeurd.`,
+  movedPayout: (amount, status) => `Uitbetaling van ${amount}: ${status}`,
+  morePayouts: (count) =>
+    plural(count, { one: 'en nog 1 uitbetaling', other: `en nog ${figure(count)} uitbetalingen` }),
 
   scenario: 'Scenario',
   scenarioLoaded: 'Geladen',

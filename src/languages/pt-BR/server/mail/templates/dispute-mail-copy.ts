@@ -21,6 +21,8 @@ export const disputeMailCopy: Words<typeof english> = {
   draftPlanned: (amount, respondBy) =>
     `Suas evidências sobre ${amount} serão entregues em seu nome: última conferência antes de ${respondBy}`,
   draftUnsent: (amount) => `Suas evidências sobre ${amount} não estão com o banco: restam menos de 24 horas`,
+  changesUnsent: (amount) =>
+    `O que você mudou nas suas evidências sobre ${amount} não está com o banco: restam menos de 24 horas`,
   disputeWaits: (amount, storeName, reason) =>
     `O banco de um cliente espera a sua resposta a uma disputa de ${amount} na loja ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -32,6 +34,8 @@ export const disputeMailCopy: Words<typeof english> = {
   customer: (name) => `Cliente: ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'Você tem um rascunho: ele é enviado como está quando o prazo terminar. Confira-o mais uma vez.',
+  savedBefore:
+    'O que você salvou para depois é enviado quando o prazo terminar. O que você mudou desde então está guardado aqui: o banco só o recebe se você também salvar para depois ou enviar.',
   planned:
     'Você começou as suas evidências, e elas estão guardadas aqui. Na última hora antes do fim do prazo, elas são entregues ao banco em seu nome, como estiverem então. Confira-as mais uma vez.',
   tooLittle: {

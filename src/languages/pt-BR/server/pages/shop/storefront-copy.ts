@@ -91,6 +91,7 @@ export const storefrontCopy: Words<typeof english> = {
   pay: (total) => `Pagar ${total}`,
   badMethod: 'Esta forma de pagar não é oferecida no seu país ou para este valor. Escolha outra.',
   express: 'Checkout expresso',
+  walletHint: 'Uma carteira simulada preenche todo o formulário por você, com um cartão de teste.',
   orCard: 'ou preencha seus dados',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {

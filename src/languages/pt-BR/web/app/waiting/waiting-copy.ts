@@ -7,7 +7,7 @@ export const waitingCopy: Words<typeof english> = {
   uncaptured: 'a capturar',
   more: '99+',
 
-  rail: 'Vence nas próximas 72 horas',
+  rail: 'Próximas 72 horas',
   marks: {
     dispute: {
       one: (sum, at) => `Disputa de ${sum}: responda até ${at}`,

@@ -12,15 +12,17 @@ export const disputePanelCopy: Words<typeof english> = {
     isInquiry
       ? 'O banco do cliente pergunta sobre este pagamento. O dinheiro ainda é seu.'
       : 'O banco do cliente debitou o valor até que haja uma decisão.',
-  draft:
-    'Você tem um rascunho das suas evidências. O que você salvou é enviado automaticamente quando o prazo de resposta terminar.',
   begun: {
+    saved:
+      'Você tem um rascunho das suas evidências. O que você salvou é enviado sozinho quando o prazo de resposta terminar.',
     planned:
       'Você começou suas evidências. Elas estão guardadas aqui, ainda não no banco: na última hora do prazo são entregues em seu nome.',
     too_little:
       'Você começou suas evidências. Elas estão guardadas aqui e são poucas demais para serem entregues em seu nome: o banco só as recebe se você salvar para depois ou enviar.',
     switched_off:
       'Você começou suas evidências. Elas estão guardadas aqui: o banco só as recebe se você salvar para depois ou enviar.',
+    saved_before:
+      'O que você salvou para depois vai sozinho para o banco. O que você mudou desde então está guardado aqui: o banco só o recebe se você também salvar para depois ou enviar.',
   },
   providerSays: {
     compelling_evidence:

@@ -65,12 +65,16 @@ export const bankMatchingCopy: Words<typeof english> = {
       other: `Confirmar ${figure(count)} conciliações`,
     }),
 
+  matched: (lines, sums, payouts) =>
+    plural(lines, {
+      one: `${lines} linha conciliada, ${sums}: ${payouts}.`,
+      other: `${figure(lines)} linhas conciliadas, ${sums}: ${payouts}.`,
+    }),
+  manyPayouts: (count) => `${figure(count)} repasses`,
   done: {
-    confirm: 'Confirmada.',
     undo: 'Desfeita. Este par não será sugerido de novo.',
     not_ours: 'A linha não é mais sugerida.',
     restore: 'A linha volta a ser considerada.',
-    by_hand: 'Conciliada manualmente.',
     forget: 'Esquecido. O que só era certo por causa deste remetente espera por você de novo.',
     take_up: 'As linhas deste remetente voltam a contar como repasses.',
   },

@@ -31,7 +31,7 @@ export const booksCopy: Words<typeof english> = {
   failed: 'Não foi possível calcular os totais do mês.',
   state: { locked: 'Bloqueado', open: 'Aberto', running: 'Ainda em curso' },
 
-  schedule: 'Agendar',
+  schedule: 'Agendar exportação',
   download: 'Baixar',
   downloads: 'Baixar o mês',
   journalAs: (format) => `Livro diário para ${format}`,

@@ -4,9 +4,7 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 
 export const challengeCopy: Words<typeof english> = {
   title: 'Contestar disputa',
-  lead: 'Preencha o que você tem; fica guardado aqui enquanto você digita. O que você salvar para depois vai ao banco quando o prazo de resposta terminar. O que você enviar vai na hora, e é definitivo.',
-  autoSubmit:
-    'O que você salvou para depois vai ao banco automaticamente quando o prazo de resposta terminar.',
+  lead: 'Preencha o que você tem; fica guardado aqui enquanto você digita. O que você enviar vai na hora para o banco, e é definitivo.',
   notLoaded: 'A disputa não foi carregada',
   notLoadedText: 'O endereço não indica nenhuma disputa. Abra-a de novo na lista.',
   toDisputes: 'Ir para disputas',
@@ -20,7 +18,6 @@ export const challengeCopy: Words<typeof english> = {
   customer: 'Cliente',
   order: 'Pedido',
   disputedOn: 'Data da disputa',
-  respondBy: 'Responder até',
   unknown: 'Desconhecido',
   payment: 'Detalhes do pagamento',
   toPayment: 'Voltar ao pagamento',
@@ -124,7 +121,7 @@ export const challengeCopy: Words<typeof english> = {
   handInHelp: 'Para todas as disputas desta loja. Você recebe um e-mail 24 horas antes.',
   handInQuestion: 'Entregar os rascunhos no fim do prazo?',
   handInText:
-    'Se ninguém tiver enviado evidências na última hora do prazo, o que está guardado aqui é entregue em seu nome, desde que contenha ao menos três dos itens de maior peso. Você recebe um e-mail 24 horas antes. Isto está ativado na sua loja, a menos que você diga não.',
+    'Para todas as disputas desta loja, se ninguém tiver enviado evidências e ao menos três dos itens de maior peso estiverem guardados aqui. Você recebe um e-mail 24 horas antes. Isto está ativado, a menos que você diga não.',
   handInYes: 'Sim, entregar',
   handInNo: 'Não, eu envio',
   onlyThisTab: 'Só esta aba está editando.',

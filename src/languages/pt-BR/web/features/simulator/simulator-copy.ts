@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { plural } from '#languages/pt-BR/speech.ts';
+import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { simulatorCopy as english } from '#web/features/simulator/simulator-copy.ts';
 
 export const simulatorCopy: Words<typeof english> = {
@@ -29,6 +29,9 @@ export const simulatorCopy: Words<typeof english> = {
   momentHelp: (zone) => `No fuso horário da loja, ${zone}. Tudo o que vencer até lá acontece, em ordem.`,
   set: 'Acertar o relógio',
   moved: (to) => `Nova data e hora: ${to}. Tudo o que venceu aconteceu.`,
+  movedPayout: (amount, status) => `Repasse de ${amount}: ${status}`,
+  morePayouts: (count) =>
+    plural(count, { one: `e mais ${count} repasse`, other: `e mais ${figure(count)} repasses` }),
 
   scenario: 'Cenário',
   scenarioLoaded: 'Carregado',
