@@ -17,7 +17,8 @@ export const inputCopy: Words<typeof english> = {
   currency: 'Erwartet wird ein Währungscode in Kleinbuchstaben',
   moment: 'Erwartet wird ein Zeitpunkt im Format YYYY-MM-DD HH:MM:SS',
   day: 'Erwartet wird ein Tag im Format YYYY-MM-DD',
-  dayOrMoment: 'Erwartet wird ein Tag im Format YYYY-MM-DD oder ein UTC-Zeitpunkt im Format YYYY-MM-DD HH:MM:SS',
+  dayOrMoment:
+    'Erwartet wird ein Tag im Format YYYY-MM-DD oder ein UTC-Zeitpunkt im Format YYYY-MM-DD HH:MM:SS',
   twoValues: 'Erwartet werden zwei Werte',
   email: 'Erwartet wird eine E-Mail-Adresse',
   number: 'Erwartet wird eine Zahl innerhalb der Grenzen',
