@@ -8,7 +8,10 @@ import type { Charge } from '#provider/provider-objects.ts';
  * What a promise is checked on: an account that may sell and be paid out in usd, with nothing in it yet, and a way to
  * let time pass. Money paid with `pm_card_bypassPending` is available at once.
  */
-export type ConformanceBench = Readonly<{ provider: PaymentProvider; wait(seconds: number): Promise<unknown> }>;
+export type ConformanceBench = Readonly<{
+  provider: PaymentProvider;
+  wait(seconds: number): Promise<unknown>;
+}>;
 export type ProviderPromise = Readonly<{ name: string; holds(bench: ConformanceBench): Promise<void> }>;
 
 export const usd = currency('usd');

@@ -5,7 +5,7 @@ import type { Currency, Minor } from '#domain/shared/money.ts';
 import { isCurrency } from '#domain/shared/money.ts';
 import { type CalendarDate, isCalendarDate, isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
 import type { OtherWord } from '#domain/shared/word.ts';
-import type { inputCopy } from '../input-copy.ts';
+import type { inputCopy } from './input-copy.ts';
 
 /** Names what is said of a value that does not fit. The words stay on the server (`problemWords`): no page says them by itself. */
 export const said = (words: keyof typeof inputCopy): string => words;

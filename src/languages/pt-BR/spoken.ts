@@ -1,11 +1,11 @@
 // Written by scripts/languages.mjs: what the server says in pt-BR, by the name it is asked for.
 import * as words0 from './contract/audit-copy.ts';
-import * as words1 from './contract/input-copy.ts';
-import * as words2 from './contract/kit/approval-failures-copy.ts';
-import * as words3 from './contract/kit/bank-failures-copy.ts';
-import * as words4 from './contract/kit/books-failures-copy.ts';
-import * as words5 from './contract/kit/browser-failures-copy.ts';
-import * as words6 from './contract/kit/failures-copy.ts';
+import * as words1 from './contract/kit/approval-failures-copy.ts';
+import * as words2 from './contract/kit/bank-failures-copy.ts';
+import * as words3 from './contract/kit/books-failures-copy.ts';
+import * as words4 from './contract/kit/browser-failures-copy.ts';
+import * as words5 from './contract/kit/failures-copy.ts';
+import * as words6 from './contract/kit/input-copy.ts';
 import * as words7 from './contract/kit/matching-failures-copy.ts';
 import * as words8 from './contract/kit/people-failures-copy.ts';
 import * as words9 from './contract/kit/proof-failures-copy.ts';
@@ -123,16 +123,16 @@ import * as words120 from './server/webhooks/delivery-copy.ts';
 
 export const spokenWords = {
   'contract/audit-copy#AUDIT_FILE_HEADS': words0.AUDIT_FILE_HEADS,
-  'contract/input-copy#inputCopy': words1.inputCopy,
-  'contract/kit/approval-failures-copy#approvalFailuresCopy': words2.approvalFailuresCopy,
-  'contract/kit/approval-failures-copy#approvalNotYoursCopy': words2.approvalNotYoursCopy,
-  'contract/kit/approval-failures-copy#approvalDecidedCopy': words2.approvalDecidedCopy,
-  'contract/kit/bank-failures-copy#bankFailuresCopy': words3.bankFailuresCopy,
-  'contract/kit/books-failures-copy#booksFailuresCopy': words4.booksFailuresCopy,
-  'contract/kit/browser-failures-copy#browserFailuresCopy': words5.browserFailuresCopy,
-  'contract/kit/failures-copy#failuresCopy': words6.failuresCopy,
-  'contract/kit/failures-copy#failureFieldsCopy': words6.failureFieldsCopy,
-  'contract/kit/failures-copy#resourceMissingCopy': words6.resourceMissingCopy,
+  'contract/kit/approval-failures-copy#approvalFailuresCopy': words1.approvalFailuresCopy,
+  'contract/kit/approval-failures-copy#approvalNotYoursCopy': words1.approvalNotYoursCopy,
+  'contract/kit/approval-failures-copy#approvalDecidedCopy': words1.approvalDecidedCopy,
+  'contract/kit/bank-failures-copy#bankFailuresCopy': words2.bankFailuresCopy,
+  'contract/kit/books-failures-copy#booksFailuresCopy': words3.booksFailuresCopy,
+  'contract/kit/browser-failures-copy#browserFailuresCopy': words4.browserFailuresCopy,
+  'contract/kit/failures-copy#failuresCopy': words5.failuresCopy,
+  'contract/kit/failures-copy#failureFieldsCopy': words5.failureFieldsCopy,
+  'contract/kit/failures-copy#resourceMissingCopy': words5.resourceMissingCopy,
+  'contract/kit/input-copy#inputCopy': words6.inputCopy,
   'contract/kit/matching-failures-copy#matchingFailuresCopy': words7.matchingFailuresCopy,
   'contract/kit/matching-failures-copy#matchImpossibleCopy': words7.matchImpossibleCopy,
   'contract/kit/people-failures-copy#peopleFailuresCopy': words8.peopleFailuresCopy,

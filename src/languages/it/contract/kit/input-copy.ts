@@ -1,4 +1,4 @@
-import type * as english from '#contract/input-copy.ts';
+import type * as english from '#contract/kit/input-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const inputCopy: Words<typeof english.inputCopy> = {

@@ -1,4 +1,4 @@
-import type { inputCopy as english } from '#contract/input-copy.ts';
+import type { inputCopy as english } from '#contract/kit/input-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const inputCopy: Words<typeof english> = {

@@ -4,7 +4,7 @@ import { spoken } from '#domain/shared/spoken.ts';
  * What is wrong with what somebody typed, under its field. A schema names its words (`said('day')`) and the server says them in
  * the language of whoever asked, so no page carries them.
  */
-export const inputCopy = spoken('contract/input-copy#inputCopy', {
+export const inputCopy = spoken('contract/kit/input-copy#inputCopy', {
   sayWhy: 'Say why',
   nameApprovers: 'Name who may approve',
   bankDigits: 'Write 4 to 20 digits.',
