@@ -17,7 +17,8 @@ export function FilterArea({ Panel, open, onClose, ...panel }: FilterAreaProps) 
   const narrow = useNarrow();
   if (!open) return null;
   const editor = (
-    <Suspense fallback={null}>
+    // The button that opened it names it from the first moment.
+    <Suspense fallback={<div id={panel.id} />}>
       <Panel {...panel} />
     </Suspense>
   );
