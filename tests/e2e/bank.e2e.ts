@@ -36,11 +36,11 @@ test('a merchant imports a statement: first a preview, then every line, and neve
   await expect(open.getByText('New 6')).toBeVisible();
   await expect(open.getByText('Pending 1')).toBeVisible();
   await expect(open.getByText('Opening balance and lines come to the closing balance.')).toBeVisible();
-  await open.getByText('Show the lines (7)').click();
+  await open.getByText('Show 7 lines').click();
   await expect(open.getByRole('row', { name: /STRIPE PAYOUT 20260304ABCDEF/ })).toBeVisible();
   await expectAccessible(page);
   await open.getByRole('button', { name: 'Import 1 file' }).click();
-  await expect(open.getByText('Lines added: 6. Known before: 0.')).toBeVisible();
+  await expect(open.getByText('6 new lines were added, 0 were known before.')).toBeVisible();
   await open.getByRole('button', { name: 'Done' }).click();
 
   const lines = page.getByRole('table', { name: 'Bank lines' });
@@ -62,7 +62,7 @@ test('a file that does not add up is imported only when somebody says so', async
   await expect(open.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await open.getByRole('checkbox', { name: /Import it although it does not add up/ }).check();
   await open.getByRole('button', { name: 'Import 1 file' }).click();
-  await expect(open.getByText('Lines added: 6.')).toBeVisible();
+  await expect(open.getByText(/^6 new lines were added/)).toBeVisible();
 });
 
 test('two files at once: one asks for its account, the other for its columns, which are remembered', async ({
@@ -92,7 +92,7 @@ test('two files at once: one asks for its account, the other for its columns, wh
   await house.getByLabel('Name of the account').fill('House bank');
   await house.getByRole('button', { name: 'Continue' }).click();
   await open.getByRole('button', { name: 'Import 2 files' }).click();
-  await expect(open.getByText('Lines added: 1. Known before: 0.')).toBeVisible();
+  await expect(open.getByText('1 new line was added, 0 were known before.')).toBeVisible();
 
   const next = await choose(page, file('April.csv', unknown('2026-04-04')));
   await expect(next.getByLabel('How much')).toHaveValue('amount');
@@ -141,7 +141,7 @@ test('import, confirm and undo without a mouse', async ({ signedIn: page }) => {
   await (await choosing).setFiles([file('Keyboard.sta', statement)]);
   await expect(dialog(page).getByText('New 2')).toBeVisible();
   await press(dialog(page).getByRole('button', { name: 'Import 1 file' }));
-  await expect(dialog(page).getByText('Lines added: 2. Known before: 0.')).toBeVisible();
+  await expect(dialog(page).getByText('2 new lines were added, 0 were known before.')).toBeVisible();
   await press(dialog(page).getByRole('button', { name: 'Done' }));
   await expect(importing).toBeFocused();
 
