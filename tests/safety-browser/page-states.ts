@@ -76,9 +76,9 @@ export const STATES: Readonly<Record<string, State>> = {
     });
     await page.goto(address, { waitUntil: 'commit' }); // What is read ahead belongs to the page's loading, which has no end yet.
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(waiting(page).first()).toBeVisible();
-    await isWhole(page);
+    await expect(waiting(page).filter({ visible: true }).first()).toBeVisible();
     answer();
+    await isWhole(page);
   },
   'nothing to show': async (page, address) => {
     await page.route(isCall, async (route) => {
