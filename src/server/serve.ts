@@ -56,10 +56,24 @@ export async function serve({ config, log, report, running, life, starting, web 
     demoWorld(config),
   );
   const { deps, administrator, comeAlive, database, lost } = opened;
+  const events = await openEvents(deps, opened.deliveries);
+  const onMemoryLost = () => fail('out_of_memory', new Error('the memory stays full after it was cleared'));
+  const isWeb = config.roles.includes('web');
+  const building = isWeb
+    ? buildApp(deps, {
+        log,
+        routes,
+        web,
+        database,
+        events: events.source,
+        onMemoryLost,
+        ...(metrics.onAnswer && { onAnswer: metrics.onAnswer }),
+      })
+    : buildHealthApp(deps, { log, database, onMemoryLost });
+  const [app] = await Promise.all([building, opened.filled]);
   await recordRestart(deps, restartReasonIn(process.argv));
   await checkAccount(deps);
   await takeUpOpening(deps);
-  const events = await openEvents(deps, opened.deliveries);
   await metrics.serve(opened, running);
   if (config.roles.includes('jobs')) {
     const worker = await startWorker(deps, events.jobs.map(metrics.around), events);
@@ -73,19 +87,6 @@ export async function serve({ config, log, report, running, life, starting, web 
     await takeUpApprovals(deps, routes, { abandoned: config.databaseUrl === undefined });
     await catchUp(deps);
   }
-  const onMemoryLost = () => fail('out_of_memory', new Error('the memory stays full after it was cleared'));
-  const isWeb = config.roles.includes('web');
-  const app = isWeb
-    ? await buildApp(deps, {
-        log,
-        routes,
-        web,
-        database,
-        events: events.source,
-        onMemoryLost,
-        ...(metrics.onAnswer && { onAnswer: metrics.onAnswer }),
-      })
-    : await buildHealthApp(deps, { log, database, onMemoryLost });
   running.push({ name: 'the server', stop: (cause) => drain(app, cause) });
   metrics.followApp(app);
   const address = await app.listen();

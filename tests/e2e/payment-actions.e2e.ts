@@ -65,9 +65,9 @@ test('a part is refunded on the page of the order; after a part, the rest is no 
 test('a refund that fails says so, and nothing has moved twice', async ({ signedIn: page }) => {
   const paid = await pay(page);
   await open(page, paid);
+  await page.route('**/payment_intents/*', (route) => route.abort()); // The page does not hear of what comes now.
   // Somebody else was faster.
   await call(page, 'POST', '/wc/v3/payments/refund', { charge_id: paid.charge_id });
-  await page.route('**/payment_intents/*', (route) => route.abort()); // The page has not heard of it.
   await refundInFull(page);
   await expect(
     page

@@ -61,9 +61,12 @@ export async function hasDemoWorld(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** The tables of a demonstration that hold something already. */
-export async function listFilledTables(client: pg.ClientBase): Promise<readonly string[]> {
-  const questions = DEMO_TABLES.map(
+/** Those of the tables that hold something already. */
+export async function listFilledTables(
+  client: pg.ClientBase,
+  tables: readonly string[] = DEMO_TABLES,
+): Promise<readonly string[]> {
+  const questions = tables.map(
     (table) => `select '${table}' as name where exists (select from ${table})`,
   );
   const { rows } = await client.query<{ name: string }>(questions.join(' union all '));

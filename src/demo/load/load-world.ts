@@ -98,14 +98,14 @@ async function fill<History extends DemoHistory, BooksText>(
   const tighten = await looseConstraints(client, ['public']);
   const indexes = world.transactions > 0 ? await looseIndexes(client, DEMO_TABLES) : [];
   if (world.transactions <= SMALL_MAX) await client.query('set local default_statistics_target = 25');
-  await client.query(`truncate ${[...DEMO_TABLES, ...FORGOTTEN_TABLES].join(', ')}`);
+  const isFrozen = await emptyTables(client, world);
 
   const progress = countProgress(world.transactions, (share) => onProgress(share * COPYING_SHARE, 1));
   let simulator: Promise<void> | undefined;
   // Our keys and indexes are made while the provider makes its own, on its own connection.
   const copied = new Promise<void>((resolve) => {
     const texts = world.texts?.() ?? worldTexts(world, books?.writer(world.account_id));
-    const pieces = copyWhileRead(client, texts, { progress, signal, onCopied: resolve });
+    const pieces = copyWhileRead(client, texts, { progress, isFrozen, signal, onCopied: resolve });
     simulator = books
       ? books.replace({ start: world.now, seed: world.seed }, world.account_id, pieces)
       : readAll(pieces);
@@ -136,6 +136,17 @@ async function fill<History extends DemoHistory, BooksText>(
   return { transactions: progress.transactions, rows: progress.rows };
 }
 
+/**
+ * Answers whether the rows to come may arrive frozen: only into tables that were emptied in this transaction. A new database
+ * that is to hold next to nothing has its files already; to make them all anew would be most of its first start.
+ */
+async function emptyTables(client: pg.ClientBase, world: Pick<DemoWorld, 'transactions'>): Promise<boolean> {
+  const tables = [...DEMO_TABLES, ...FORGOTTEN_TABLES];
+  if (world.transactions === 0 && (await listFilledTables(client, tables)).length === 0) return false;
+  await client.query(`truncate ${tables.join(', ')}`);
+  return true;
+}
+
 type Progress = { transactions: number; rows: number; copied: (transactions: number) => void };
 
 function countProgress(expected: number, onShare: (share: number) => void): Progress {
@@ -159,6 +170,7 @@ const WAITING_MAX = 12;
 
 type Copying = Readonly<{
   progress: Progress;
+  isFrozen: boolean;
   signal: AbortSignal | undefined;
   onCopied: () => void;
 }>;
@@ -167,7 +179,7 @@ type Copying = Readonly<{
 async function* copyWhileRead<BooksText>(
   client: pg.ClientBase,
   texts: Iterable<WorldText<BooksText>> | AsyncIterable<WorldText<BooksText>>,
-  { progress, signal, onCopied }: Copying,
+  { progress, isFrozen, signal, onCopied }: Copying,
 ): AsyncGenerator<BooksText> {
   const line = openLine(WAITING_MAX);
   try {
@@ -175,7 +187,7 @@ async function* copyWhileRead<BooksText>(
       signal?.throwIfAborted();
       await line.add(async () => {
         for (const site of sites) await recordSiteState(client, site);
-        for (const table of tables) await copyTable(client, table, progress);
+        for (const table of tables) await copyTable(client, table, { progress, isFrozen });
       });
       if (books) yield books;
     }
@@ -185,14 +197,13 @@ async function* copyWhileRead<BooksText>(
   onCopied();
 }
 
-/** The tables were emptied in this transaction, so nobody can see their rows yet and they may arrive frozen. */
 async function copyTable(
   client: pg.ClientBase,
   { table, columns, rows, chunks }: TableText,
-  progress: Progress,
+  { progress, isFrozen }: Pick<Copying, 'progress' | 'isFrozen'>,
 ): Promise<void> {
   const names = columns.map((column) => `"${column}"`).join(', ');
-  const target = client.query(copyFrom(`copy ${table} (${names}) from stdin with (freeze)`));
+  const target = client.query(copyFrom(`copy ${table} (${names}) from stdin with (freeze ${isFrozen})`));
   for (const chunk of chunks) target.write(chunk);
   target.end();
   await finished(target);

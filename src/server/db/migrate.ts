@@ -48,12 +48,11 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
 /** What a start would apply, in order; nothing is changed. Refuses a schema that it could not work with. */
 export async function listMissing(
   client: pg.ClientBase,
-  { migrations = readMigrations(), release = RELEASE }: MigrateOptions = {},
+  { migrations = readMigrations(), release }: MigrateOptions = {},
 ): Promise<string[]> {
   const recorded = await readAppliedMigrations(client);
   const done = recorded ? inNamesOfToday(recorded, migrations) : [];
-  await findNext(client, migrations, done, release);
-  return migrations.filter(({ name }) => !done.some((one) => one.name === name)).map(({ name }) => name);
+  return (await findMissing(client, migrations, done, release)).map(({ name }) => name);
 }
 
 /** Looks again and again instead of waiting in the database: an index that is built concurrently waits for everybody who does. */
@@ -126,8 +125,6 @@ async function applyConcurrent(client: pg.ClientBase, migration: Migration): Pro
 type Applying = Readonly<{
   onApply?: ((name: string) => void) | undefined;
   release?: string | undefined;
-  /** For whoever shares the database with others; a restore, and who makes a new one, have it to themselves. */
-  lockTimeoutMs?: number;
 }>;
 
 /** Inside the caller's transaction, who has the database to themselves: applies all that is missing, and answers the names. */
@@ -136,42 +133,55 @@ export async function applyAll(
   migrations: readonly Migration[],
   { onApply, release }: Applying = {},
 ): Promise<string[]> {
-  const applied: string[] = [];
-  for (;;) {
-    const name = await applyNext(client, migrations, { onApply, release });
-    if (name === undefined) return applied;
-    applied.push(name);
+  const missing = await takeTurnAndFind(client, migrations, release);
+  for (const migration of missing) {
+    onApply?.(migration.name);
+    await apply(client, migration);
   }
+  return missing.map(({ name }) => name);
 }
 
 /** Applies the first migration that is missing, and answers its name. */
 async function applyNext(
   client: pg.ClientBase,
   migrations: readonly Migration[],
-  { onApply = () => undefined, release = RELEASE, lockTimeoutMs }: Applying = {},
+  { onApply, release, lockTimeoutMs }: Applying & Readonly<{ lockTimeoutMs: number }>,
 ): Promise<string | undefined> {
+  const [next] = await takeTurnAndFind(client, migrations, release);
+  if (!next) return undefined;
+  onApply?.(next.name);
+  if (marksOf(next).isConcurrent) throw new Concurrent(next);
+  await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+  await apply(client, next);
+  return next.name;
+}
+
+/** What is missing, in order; until the caller's transaction ends, no other process applies any of it. */
+async function takeTurnAndFind(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  release: string | undefined,
+): Promise<readonly Migration[]> {
   await client.query('set local statement_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
   const recorded = await readAppliedMigrations(client);
   const done = recorded && inNamesOfToday(recorded, migrations);
-  const next = await findNext(client, migrations, done ?? [], release);
+  const missing = await findMissing(client, migrations, done ?? [], release);
   if (done && done !== recorded) await renameApplied(client, done);
-  if (!next) return undefined;
-  await client.query(TABLE);
-  onApply(next.name);
-  const isShared = lockTimeoutMs !== undefined;
-  if (isShared && marksOf(next).isConcurrent) throw new Concurrent(next);
-  if (isShared) await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+  if (missing.length > 0) await client.query(TABLE);
+  return missing;
+}
+
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
   try {
-    await client.query(marksOf(next).isConcurrent ? builtAlone(next) : next.sql);
+    await client.query(marksOf(migration).isConcurrent ? builtAlone(migration) : migration.sql);
   } catch (error) {
-    const reason = `${messageOf(error)}${lineOf(error, next.sql)}`;
-    throw new MigrationError(`The migration ${next.name} failed and changed nothing: ${reason}.`, {
+    const reason = `${messageOf(error)}${lineOf(error, migration.sql)}`;
+    throw new MigrationError(`The migration ${migration.name} failed and changed nothing: ${reason}.`, {
       cause: error,
     });
   }
-  await record(client, next);
-  return next.name;
+  await record(client, migration);
 }
 
 /** Alone with the database, an index is built inside the transaction like everything else. */
@@ -216,12 +226,12 @@ const TABLE = `
   alter table public.schema_migrations add column if not exists oldest_release text`;
 
 /** Refuses, in one sentence, a database that these files did not make, or that has no room for this release. */
-async function findNext(
+async function findMissing(
   client: pg.ClientBase,
   migrations: readonly Migration[],
   done: readonly MigrationName[],
-  release: string,
-): Promise<Migration | undefined> {
+  release = RELEASE,
+): Promise<readonly Migration[]> {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of done) {
     const ours = known.get(name);
@@ -240,7 +250,7 @@ async function findNext(
     throw new MigrationError(
       `The migration ${early.name} comes before ${last}, which was applied without it.`,
     );
-  return missing[0];
+  return missing;
 }
 
 /** Who applied them wrote down which releases still work with what they made. */

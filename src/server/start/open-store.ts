@@ -31,6 +31,8 @@ export type OpenedStore = Readonly<{
   comeAlive: OpenedProvider['comeAlive'];
   deliveries: OpenedProvider['deliveries'];
   database: DatabaseWatch;
+  /** Once a new database has its demo world. */
+  filled: Promise<void>;
   /** Answers the reason once the embedded database has ended. */
   lost: Promise<string>;
 }>;
@@ -44,7 +46,7 @@ type Start = Readonly<{
   metrics: Pick<Metrics, 'ofProvider' | 'tally'>;
 }>;
 
-/** The data of the store, ready to serve: database, schema, first administrator and, in a new database, the demo world. */
+/** The data of the store, ready to serve: database, schema, first administrator; the demo world of a new database still comes in. */
 export async function openStore(
   { config: read, log, report, running, opening, metrics }: Start,
   world: SimulatedWorld | undefined,
@@ -104,13 +106,17 @@ export async function openStore(
       await seeding?.catch(() => undefined);
     },
   });
-  const isFilled = await seeding;
-  if (config.woocommerce && isFilled) await clearShelf(db);
-  for (const sentence of await ignoredVariables(deps, isFilled !== undefined)) report.step(sentence);
+  const settle = async (): Promise<void> => {
+    const isFilled = await seeding;
+    if (config.woocommerce && isFilled) await clearShelf(db);
+    for (const sentence of await ignoredVariables(deps, isFilled !== undefined)) report.step(sentence);
+  };
+  const filled = settle();
+  filled.catch(() => undefined); // That it failed is said by the start, which waits for it.
   const { comeAlive, deliveries } = opened;
   const database = watchDatabase({ connection, lines, log });
   running.push({ name: 'the watch over the database', stop: database.stop });
-  return { deps, administrator, comeAlive, deliveries, database, lost };
+  return { deps, administrator, comeAlive, deliveries, database, filled, lost };
 }
 
 type Preparing = Readonly<{ direct: pg.PoolConfig; log: Logger; report: StartupReport }>;

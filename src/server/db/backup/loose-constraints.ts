@@ -24,9 +24,9 @@ export async function looseConstraints(
      where not tgisinternal and tgenabled <> 'D' and relnamespace::regnamespace::text = any($1)`,
     [schemas],
   );
-  for (const { off } of rows) await client.query(off);
+  await client.query(rows.map(({ off }) => off).join(';'));
   return async () => {
-    for (const { back } of rows) await client.query(back);
+    await client.query(rows.map(({ back }) => back).join(';'));
   };
 }
 
