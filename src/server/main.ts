@@ -19,13 +19,13 @@ async function start(): Promise<void> {
   refuseTightMachine(config);
   refuseUnusableDemo(config);
   const web = findBuiltWeb();
-  const starting = beginDatabase({ config, report, running });
+  const begun = beginDatabase({ config, report, running });
   // Whatever is read before this makes a first start longer: the database is made while the rest is read.
   const { openLog } = await import('./http/log.ts');
   const log = openLog(config.logLevel, process.stderr, { release: RELEASE, roles: config.roles.join() });
   life = liveUntilStopped(running, log);
   const { serve } = await import('./serve.ts');
-  await serve({ config, log, report, running, life, starting, web });
+  await serve({ config, log, report, running, life, begun, web });
 }
 
 try {

@@ -1,5 +1,4 @@
 import type { Config } from './config.ts';
-import type { EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { connectDatabase } from './db/open-database.ts';
 import { takeUpApprovals } from './features/approvals/take-up-approvals.ts';
 import { takeUpOpening } from './features/onboarding/follow-account.ts';
@@ -9,6 +8,7 @@ import type { ServerLog } from './http/log.ts';
 import { startWorker } from './jobs/worker.ts';
 import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
 import { routes } from './routes.ts';
+import type { BegunDatabase } from './start/begin-database.ts';
 import { type AppOptions, buildApp, buildHealthApp } from './start/build-app.ts';
 import { checkAccount, tellPermissions } from './start/check-account.ts';
 import { followStoreKey } from './start/follow-store-key.ts';
@@ -30,12 +30,12 @@ type Begun = Readonly<{
   running: Running[];
   life: Life;
   /** The embedded database, where there is one. */
-  starting: Promise<EmbeddedPostgres> | undefined;
+  begun: BegunDatabase | undefined;
   web: AppOptions['web'];
 }>;
 
 /** Everything that comes after the database has begun to open: the product, until it answers. */
-export async function serve({ config, log, report, running, life, starting, web }: Begun): Promise<void> {
+export async function serve({ config, log, report, running, life, begun, web }: Begun): Promise<void> {
   const { fail, startAgain } = life;
   const metrics = openMetrics(config);
   /** For what fails again and again while the database is away. */
@@ -43,7 +43,7 @@ export async function serve({ config, log, report, running, life, starting, web 
   const opening = connectDatabase(
     config,
     (error) => outages.error({ err: error }, 'an idle connection broke'),
-    starting,
+    begun?.postgres,
   );
   const close = () =>
     opening.then(
@@ -52,7 +52,7 @@ export async function serve({ config, log, report, running, life, starting, web 
     );
   running.push({ name: 'the connections to the database', stop: close });
   const opened = await openStore(
-    { config, log: outages, report, running, opening, metrics },
+    { config, log: outages, report, running, opening, prepared: begun?.prepared, metrics },
     demoWorld(config),
   );
   const { deps, administrator, comeAlive, database, lost } = opened;

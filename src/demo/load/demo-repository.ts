@@ -66,9 +66,7 @@ export async function listFilledTables(
   client: pg.ClientBase,
   tables: readonly string[] = DEMO_TABLES,
 ): Promise<readonly string[]> {
-  const questions = tables.map(
-    (table) => `select '${table}' as name where exists (select from ${table})`,
-  );
+  const questions = tables.map((table) => `select '${table}' as name where exists (select from ${table})`);
   const { rows } = await client.query<{ name: string }>(questions.join(' union all '));
   return rows.map(({ name }) => name);
 }

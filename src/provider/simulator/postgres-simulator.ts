@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { DrawPaper } from '../paper.ts';
-import { drawPaper as drawHere } from '../paper-pdf.ts';
 import { openPostgresStore, type PostgresStore } from './books/postgres/postgres-store.ts';
 import type { Beginning } from './books/postgres/replace-books.ts';
 import { type Faults, openFaults } from './console/faults.ts';
@@ -24,6 +23,9 @@ export type PostgresSimulator = Readonly<{
 }>;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Where no thread is given to draw in. What it takes to draw is read for the first paper: it is large, and no start needs it. */
+const drawHere: DrawPaper = async (paper) => (await import('../paper-pdf.ts')).drawPaper(paper);
 
 /** A provider that outlives the process: opened again, it goes on with the same time, numbers and ids. */
 export async function openPostgresSimulator(

@@ -34,7 +34,10 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   try {
     await takeTurn(client);
     if ((await readAppliedMigrations(client)) === undefined)
-      return await inTransaction(client, () => applyAll(client, migrations, options));
+      return await inTransaction(client, () => applyTogether(client, migrations, options)).catch(() =>
+        // Of many files at once the database does not say which it refused.
+        inTransaction(client, () => applyAll(client, migrations, options)),
+      );
     for (;;) {
       const name = await applyPatiently(client, migrations, options);
       if (name === undefined) return applied;
@@ -141,6 +144,28 @@ export async function applyAll(
   return missing.map(({ name }) => name);
 }
 
+/** The same in one request: a process that is still reading its program answers none of the questions in between at once. */
+async function applyTogether(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  { onApply, release }: Applying,
+): Promise<string[]> {
+  const missing = await takeTurnAndFind(client, migrations, release);
+  const names = missing.map(({ name }) => name);
+  for (const name of names) onApply?.(name);
+  await client.query(missing.map(sqlAlone).join(';\n'));
+  await client.query(
+    `insert into public.schema_migrations (name, checksum, oldest_release)
+     select * from unnest($1::text[], $2::text[], $3::text[])`,
+    [
+      names,
+      missing.map(({ checksum }) => checksum),
+      missing.map((migration) => marksOf(migration).oldestRelease),
+    ],
+  );
+  return names;
+}
+
 /** Applies the first migration that is missing, and answers its name. */
 async function applyNext(
   client: pg.ClientBase,
@@ -174,7 +199,7 @@ async function takeTurnAndFind(
 
 async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
   try {
-    await client.query(marksOf(migration).isConcurrent ? builtAlone(migration) : migration.sql);
+    await client.query(sqlAlone(migration));
   } catch (error) {
     const reason = `${messageOf(error)}${lineOf(error, migration.sql)}`;
     throw new MigrationError(`The migration ${migration.name} failed and changed nothing: ${reason}.`, {
@@ -185,10 +210,12 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
 }
 
 /** Alone with the database, an index is built inside the transaction like everything else. */
-const builtAlone = (migration: Migration): string =>
-  indexesIn(migration)
-    .map(({ statement }) => statement.replace(' concurrently ', ' '))
-    .join(';');
+const sqlAlone = (migration: Migration): string =>
+  marksOf(migration).isConcurrent
+    ? indexesIn(migration)
+        .map(({ statement }) => statement.replace(' concurrently ', ' '))
+        .join(';')
+    : migration.sql;
 
 const record = (client: pg.ClientBase, migration: Migration): Promise<unknown> =>
   client.query('insert into public.schema_migrations (name, checksum, oldest_release) values ($1, $2, $3)', [

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { traceIdOf } from '#domain/running/trace-id.ts';
 import { type LogStream, sentencesOn, USUAL_LEVEL } from '../log-at-terminal.ts';
 import { type Logger, withFields } from '../logger.ts';
+import { NO_SCHEMAS } from './no-schemas.ts';
 
 export type ServerLog = FastifyBaseLogger;
 
@@ -45,6 +46,7 @@ type LogOf = Readonly<{ release?: string; roles?: string }>;
  */
 export function openLog(level: string, stream: LogStream = process.stderr, about: LogOf = {}): ServerLog {
   return Fastify({
+    schemaController: NO_SCHEMAS,
     logger: {
       level,
       stream: stream.isTTY && level === USUAL_LEVEL ? sentencesOn(stream) : stream,

@@ -6,6 +6,7 @@ import type { ConnectionLimits } from './connection-limits.ts';
 import { answerClientError, answerFrameworkError } from './error-handling.ts';
 import { createLimitedServer } from './limited-server.ts';
 import type { ServerLog } from './log.ts';
+import { NO_SCHEMAS } from './no-schemas.ts';
 import { readQuery } from './read-query.ts';
 import { restAddress } from './rest-address.ts';
 
@@ -24,6 +25,7 @@ export const serverOptions = (log: ServerLog, { https, trustProxy, connections }
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: BODY_BYTES_MAX,
     serverFactory: (serve) => createLimitedServer(serve, connections),
+    schemaController: NO_SCHEMAS,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // What arrives on an open connection while stopping is still answered.
     rewriteUrl: ({ url = '/' }) => restAddress(url),

@@ -1,11 +1,8 @@
-import type pg from 'pg';
 import { seedIfEmpty } from '#demo/load/load-world.ts';
 import type { SimulatedWorld } from '#demo/open-world.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Paper } from '#provider/paper.ts';
 import type { Config } from '../config.ts';
-import { openPool } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { openReplica } from '../db/replica.ts';
 import { openRowReader } from '../db/row-reader.ts';
@@ -22,6 +19,7 @@ import { connectProvider } from './connect-provider.ts';
 import { ignoredVariables } from './ignored-variables.ts';
 import type { Metrics } from './open-metrics.ts';
 import type { OpenedProvider } from './open-provider.ts';
+import { prepareSchema } from './prepare-schema.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
 
@@ -43,12 +41,14 @@ type Start = Readonly<{
   report: StartupReport;
   running: Running[];
   opening: Promise<OpenedDatabase>;
+  /** The tables of an embedded database, which somebody began to make. */
+  prepared: Promise<void> | undefined;
   metrics: Pick<Metrics, 'ofProvider' | 'tally'>;
 }>;
 
 /** The data of the store, ready to serve: database, schema, first administrator; the demo world of a new database still comes in. */
 export async function openStore(
-  { config: read, log, report, running, opening, metrics }: Start,
+  { config: read, log, report, running, opening, prepared, metrics }: Start,
   world: SimulatedWorld | undefined,
 ): Promise<OpenedStore> {
   const { db, pool, connection, direct, lines, note, lost } = await opening;
@@ -60,7 +60,8 @@ export async function openStore(
     : undefined;
   if (replica) running.push({ name: 'the replica', stop: replica.stop });
   if (note) report.step(note);
-  await prepareSchema({ direct, log, report });
+  // The tables of the jobs are made beside ours.
+  await Promise.all([prepared ?? prepareSchema(direct, report), prepareJobs({ direct: () => direct, log })]);
   const config = await settleStore({ db, config: read });
 
   const foreignFiles = openForeignFiles(log);
@@ -117,19 +118,4 @@ export async function openStore(
   const database = watchDatabase({ connection, lines, log });
   running.push({ name: 'the watch over the database', stop: database.stop });
   return { deps, administrator, comeAlive, deliveries, database, filled, lost };
-}
-
-type Preparing = Readonly<{ direct: pg.PoolConfig; log: Logger; report: StartupReport }>;
-
-/** Our tables on a connection of their own, as they may take long and must not be interrupted; those of the jobs beside them. */
-async function prepareSchema({ direct, log, report }: Preparing): Promise<void> {
-  const pool = openPool({ ...direct, max: 1 }, () => undefined);
-  try {
-    await Promise.all([
-      migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) }),
-      prepareJobs({ direct: () => direct, log }),
-    ]);
-  } finally {
-    await pool.end();
-  }
 }
