@@ -115,6 +115,23 @@ describe('paying', () => {
     expect(server.logged()).not.toMatch(/4242[ +]?4242/);
   });
 
+  test('whoever runs the store goes on to the payment they made; a customer is offered no such thing', async () => {
+    const { id } = await saveProduct(server.db);
+    await browser.put(id);
+    const sent = await browser.ask('POST', '/checkout', await browser.checkoutForm());
+    const thanks = String(sent.headers.location);
+    expect((await browser.ask('GET', thanks)).text).not.toContain('wp-admin');
+    const { text } = await server.inject({ method: 'GET', url: thanks, headers: server.asAdministrator });
+    const { payment_intent_id } = await server.db
+      .selectFrom('checkouts')
+      .select('payment_intent_id')
+      .executeTakeFirstOrThrow();
+    expect(payment_intent_id).toMatch(/^pi_/);
+    expect(text.replaceAll('&amp;', '&')).toContain(
+      `href="/wp-admin/admin.php?page=wc-admin&path=/payments/transactions/details&id=${payment_intent_id}"`,
+    );
+  });
+
   test('clicked five times at once: one order, one payment, everybody thanked', async () => {
     const { id } = await saveProduct(server.db, { stock: 5 });
     await browser.put(id);
