@@ -126,7 +126,9 @@ for (const [name, list, opened] of OPENED) {
       .first()
       .click();
     await page.waitForURL(opened);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^(Orders|Customers|Transactions|Payouts|Disputes)$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      /^(Orders|Customers|Transactions|Payouts|Disputes)$/,
+    );
     await standsStill(page);
     await expectAccessibleInBothThemes(page);
     expect.soft(await walkByTab(page), name).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Download, Page } from '@playwright/test';
-import { type Hands, countActions, tellActions } from './count-actions.ts';
+import { countActions, type Hands, tellActions } from './count-actions.ts';
 import { expect, openHome } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { call } from './simulated-payments.ts';
@@ -30,9 +30,18 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Download> 
 test('the dispute that ends first: to the desk where it is answered', async ({ signedIn: page }) => {
   const hands = countActions();
   await openHome(page);
-  await hands.press(task(page, /^Respond to \d+ active disputes/).getByRole('link', { name: 'See disputes' }));
-  await hands.press(page.getByRole('table', { name: 'Disputes' }).getByRole('link', { name: /^Respond/ }).first());
-  await hands.press(page.getByRole('link', { name: /^(Challenge dispute|Continue with challenge|Submit evidence)$/ }));
+  await hands.press(
+    task(page, /^Respond to \d+ active disputes/).getByRole('link', { name: 'See disputes' }),
+  );
+  await hands.press(
+    page
+      .getByRole('table', { name: 'Disputes' })
+      .getByRole('link', { name: /^Respond/ })
+      .first(),
+  );
+  await hands.press(
+    page.getByRole('link', { name: /^(Challenge dispute|Continue with challenge|Submit evidence)$/ }),
+  );
   await expect(page.getByRole('combobox', { name: 'Product type' })).toBeVisible();
   takes('A dispute, to be answered', hands);
 });
@@ -40,8 +49,13 @@ test('the dispute that ends first: to the desk where it is answered', async ({ s
 test('a dispute that is not worth it: accepted', async ({ signedIn: page }) => {
   const hands = countActions();
   await openHome(page);
-  await hands.press(task(page, /^Respond to \d+ active disputes/).getByRole('link', { name: 'See disputes' }));
-  const rows = page.getByRole('table', { name: 'Disputes' }).getByRole('row').filter({ hasNotText: 'Inquiry' });
+  await hands.press(
+    task(page, /^Respond to \d+ active disputes/).getByRole('link', { name: 'See disputes' }),
+  );
+  const rows = page
+    .getByRole('table', { name: 'Disputes' })
+    .getByRole('row')
+    .filter({ hasNotText: 'Inquiry' });
   await hands.press(rows.getByRole('link', { name: /^Respond/ }).first());
   await hands.press(page.getByRole('button', { name: 'Accept dispute' }));
   await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Accept dispute' }));
@@ -62,12 +76,18 @@ test('captures: every hold on the page, what ends first among them', async ({ si
 });
 
 test('a failed payout: why it came back, and another account for the next', async ({ signedIn: page }) => {
-  const paid = await call(page, 'GET', '/wc/v3/payments/deposits?status_is=paid&store_currency_is=usd&pagesize=1');
+  const paid = await call(
+    page,
+    'GET',
+    '/wc/v3/payments/deposits?status_is=paid&store_currency_is=usd&pagesize=1',
+  );
   const [payout] = (await paid.json()).data as readonly { id: string }[];
   const failing = { failure_code: 'account_closed' };
   expect((await call(page, 'POST', `/simulator/api/payouts/${payout?.id}/fail`, failing)).status()).toBe(200);
   await expect
-    .poll(async () => (await (await call(page, 'GET', `/wc/v3/payments/deposits/${payout?.id}`)).json()).status)
+    .poll(
+      async () => (await (await call(page, 'GET', `/wc/v3/payments/deposits/${payout?.id}`)).json()).status,
+    )
     .toBe('failed');
 
   const hands = countActions();
@@ -87,7 +107,9 @@ test('the accountant’s files: last month’s journal, and its transactions', a
   await openHome(page);
   await journal.press(menu(page).getByRole('link', { name: 'Books' }));
   await journal.press(page.getByRole('button', { name: 'Download' }));
-  const booked = await saved(page, () => journal.press(page.getByRole('menuitem', { name: 'Journal for Xero' })));
+  const booked = await saved(page, () =>
+    journal.press(page.getByRole('menuitem', { name: 'Journal for Xero' })),
+  );
   expect(booked.suggestedFilename()).toMatch(/^xero-\d{4}-\d\d-01-to-/);
   takes('The journal of last month', journal);
 
@@ -112,7 +134,10 @@ test('a customer’s payment, by their name', async ({ signedIn: page }) => {
   await hands.press(page.getByRole('button', { name: /^Search/ }));
   await hands.fill(page.getByRole('combobox', { name: /^Search for a payment/ }), name);
   await hands.press(
-    page.getByRole('dialog').getByRole('option', { name: new RegExp(`^\\S+ [A-Z]{3} from ${name}`) }).first(),
+    page
+      .getByRole('dialog')
+      .getByRole('option', { name: new RegExp(`^\\S+ [A-Z]{3} from ${name}`) })
+      .first(),
   );
   await expect(page.getByRole('heading', { level: 1, name: /^Payment for order #/ })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();

@@ -42,9 +42,7 @@ test('a newcomer comes from the printed link to a payment that is refunded, paid
       page.getByRole('region', { name: 'Payment activity' }).getByRole('link', { name: 'Open your shop' }),
     );
     const desk = await opening;
-    await hands.press(
-      desk.locator('.product').filter({ hasNotText: 'Sold out' }).first().getByRole('link'),
-    );
+    await hands.press(desk.locator('.product').filter({ hasNotText: 'Sold out' }).first().getByRole('link'));
     await hands.press(desk.getByRole('button', { name: 'Google Pay' }));
     await hands.press(desk.getByRole('button', { name: /^Pay / }));
     await hands.press(desk.getByRole('link', { name: 'See this payment in the store admin' }));

@@ -101,7 +101,8 @@ describe('until a payout arrives', () => {
     expect(status).toBe(200);
     const arrived = (await payoutsAtBank()).filter(({ id }) => before.paid.every((one) => one.id !== id));
     expect(arrived).not.toEqual([]);
-    for (const { id } of arrived) expect(body.payouts).toContainEqual(expect.objectContaining({ id, status: 'paid' }));
+    for (const { id } of arrived)
+      expect(body.payouts).toContainEqual(expect.objectContaining({ id, status: 'paid' }));
     // Not a day longer: all that arrived did so since the day before.
     const dayBefore = Date.parse(body.clock) / 1000 - 86_400;
     expect(arrived.every(({ arrival_date }) => arrival_date + 86_400 > dayBefore)).toBe(true);

@@ -117,7 +117,9 @@ export function ClockCard({ state }: { state: SimulatorState }) {
             onChange={(event) => setMoment(event.target.value)}
           />
         </Way>
-        {problems.advance === undefined && problems.set === undefined && <DeedFailure deed={move} field="until" />}
+        {problems.advance === undefined && problems.set === undefined && (
+          <DeedFailure deed={move} field="until" />
+        )}
       </div>
     </Card>
   );

@@ -32,6 +32,7 @@ export const firstStepsCopy: Words<typeof english> = {
       action: 'Live gehen',
     },
   },
-  moveTime: 'In einer Sandbox muss niemand darauf warten: Stellen Sie die Uhr vor, bis die nächste Auszahlung ankommt.',
+  moveTime:
+    'In einer Sandbox muss niemand darauf warten: Stellen Sie die Uhr vor, bis die nächste Auszahlung ankommt.',
   simulator: 'Uhr vorstellen',
 };

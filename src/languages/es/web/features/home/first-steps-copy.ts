@@ -32,6 +32,7 @@ export const firstStepsCopy: Words<typeof english> = {
       action: 'Activar pagos reales',
     },
   },
-  moveTime: 'En un entorno de pruebas no hace falta esperar: adelanta el reloj hasta que llegue la próxima transferencia.',
+  moveTime:
+    'En un entorno de pruebas no hace falta esperar: adelanta el reloj hasta que llegue la próxima transferencia.',
   simulator: 'Adelantar el tiempo',
 };

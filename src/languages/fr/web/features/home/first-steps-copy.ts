@@ -32,6 +32,7 @@ export const firstStepsCopy: Words<typeof english> = {
       action: 'Passer en mode réel',
     },
   },
-  moveTime: 'Inutile d’attendre dans un bac à sable : avancez l’horloge jusqu’à l’arrivée du prochain virement.',
+  moveTime:
+    'Inutile d’attendre dans un bac à sable : avancez l’horloge jusqu’à l’arrivée du prochain virement.',
   simulator: 'Avancer le temps',
 };

@@ -32,6 +32,7 @@ export const firstStepsCopy: Words<typeof english> = {
       action: 'Passa a live',
     },
   },
-  moveTime: 'In una sandbox non serve aspettare: porta avanti l’orologio fino all’arrivo del prossimo bonifico.',
+  moveTime:
+    'In una sandbox non serve aspettare: porta avanti l’orologio fino all’arrivo del prossimo bonifico.',
   simulator: 'Porta avanti il tempo',
 };

@@ -32,6 +32,7 @@ export const firstStepsCopy: Words<typeof english> = {
       action: 'Live gaan',
     },
   },
-  moveTime: 'In een sandbox hoef je niet te wachten: zet de klok vooruit tot de volgende uitbetaling aankomt.',
+  moveTime:
+    'In een sandbox hoef je niet te wachten: zet de klok vooruit tot de volgende uitbetaling aankomt.',
   simulator: 'Tijd vooruitzetten',
 };

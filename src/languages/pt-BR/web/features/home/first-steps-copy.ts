@@ -32,6 +32,7 @@ export const firstStepsCopy: Words<typeof english> = {
       action: 'Ativar pagamentos reais',
     },
   },
-  moveTime: 'Em um ambiente de testes ninguém precisa esperar: avance o relógio até a chegada do próximo repasse.',
+  moveTime:
+    'Em um ambiente de testes ninguém precisa esperar: avance o relógio até a chegada do próximo repasse.',
   simulator: 'Avançar o tempo',
 };
