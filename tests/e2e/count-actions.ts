@@ -29,7 +29,9 @@ export function countActions(): Hands {
 }
 
 const nameOf = async (target: Locator): Promise<string> =>
-  ((await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
+  ((await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** Told in the output of the run, so that whoever takes a step away sees it. */
 export function tellActions(what: string, hands: Hands): number {

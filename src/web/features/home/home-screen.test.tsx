@@ -185,7 +185,7 @@ test.each([
 ])(
   'whoever only wants to look begins the sandbox from Home: $count',
   async ({ onBoardingDisabled, count }) => {
-    await openScreen(paths.home(), { onBoardingDisabled });
+    await openScreen(paths.home(), { isAccountConnected: false, onBoardingDisabled });
     const steps = within(await screen.findByRole('region', { name: 'First steps' }));
     expect(
       steps.queryAllByRole('link', { name: 'Try it in a sandbox' }).map((way) => way.getAttribute('href')),
