@@ -76,12 +76,10 @@ test('captures: every hold on the page, what ends first among them', async ({ si
 });
 
 test('a failed payout: why it came back, and another account for the next', async ({ signedIn: page }) => {
-  const paid = await call(
-    page,
-    'GET',
-    '/wc/v3/payments/deposits?status_is=paid&store_currency_is=usd&pagesize=1',
-  );
-  const [payout] = (await paid.json()).data as readonly { id: string }[];
+  const made = await call(page, 'GET', '/wc/v3/payments/deposits?store_currency_is=usd&pagesize=25');
+  const { data }: { data: readonly { id: string; created: number }[] } = await made.json();
+  // The one that was made last: what came back before has left again with it.
+  const payout = data.toSorted((one, other) => other.created - one.created)[0];
   const failing = { failure_code: 'account_closed' };
   expect((await call(page, 'POST', `/simulator/api/payouts/${payout?.id}/fail`, failing)).status()).toBe(200);
   await expect
