@@ -55,7 +55,7 @@ const ERRORS = [
 
 test('a restricted account says everything that is wrong, each once, and is mended where it is told', async ({
   signedIn: page,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   await overviewOf(page, 'restricted', { requirements: { errors: ERRORS } });
   await tasks(page).getByRole('button', { name: 'More details' }).click();
@@ -64,7 +64,7 @@ test('a restricted account says everything that is wrong, each once, and is mend
   await expect(dialog).toContainText('Underage. Age must be at least 18.');
   await expect(dialog).toContainText('10 MB');
   await expect(dialog).toContainText('The provider says so.');
-  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -72,7 +72,7 @@ test('a restricted account says everything that is wrong, each once, and is mend
   await expect(
     banner.getByText('You must resolve the notifications on this page before proceeding.'),
   ).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   // What the task and the provider's words say is not said a third time.
   await expect(page.getByRole('region', { name: 'Payments or payouts are paused.' })).toHaveCount(0);
   await banner.getByRole('button', { name: 'Update details' }).click();
@@ -91,7 +91,7 @@ test('a restricted account says everything that is wrong, each once, and is mend
 
 test('whoever is under review, then rejected, is told so and reaches everything that happened', async ({
   signedIn: page,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   for (const [scenario, words] of [
     ['under_review', 'Your account is under review.'],
@@ -104,7 +104,7 @@ test('whoever is under review, then rejected, is told so and reaches everything 
     await expect(tasks(page)).toHaveCount(0);
     await expect(notifications(page)).toHaveCount(0);
     await expect(page.getByRole('region', { name: /^Inbox/ })).toHaveCount(0);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'See your payments' }).click();
     await expect(page.getByRole('table', { name: 'Transactions' }).getByRole('row').nth(1)).toBeVisible();
   }

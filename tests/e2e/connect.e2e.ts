@@ -22,16 +22,16 @@ test.describe.configure({ mode: 'default' });
 
 test('a stranger connects, describes the business, verifies it, stops in between, and is live', async ({
   signedIn: page,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   await stranger(page);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Verify business details' }).click();
   await expect(page.getByRole('navigation', { name: 'Store admin' })).toHaveCount(0);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await describeBusiness(page, 'Already selling');
   await fillBusiness(page);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await fillOwner(page, '2015-01-01');
   await expect(page.getByText('Underage. Age must be at least 18.')).toBeVisible();
   await page.getByRole('button', { name: 'Save and finish later' }).click();

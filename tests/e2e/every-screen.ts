@@ -55,11 +55,9 @@ export const OTHER_SCREENS = [
   paths.paymentsSettings(),
   paths.paymentsSettings({ method: 'payment_request' }),
   paths.currencySettings(),
-  paths.currencySettings('eur'),
   paths.approvals(),
   paths.bankMatching(),
   paths.approvalRules(),
   paths.people(),
-  paths.people({ view: 'roles' }),
   paths.simulator(),
 ];

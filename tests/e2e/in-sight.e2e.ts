@@ -26,13 +26,3 @@ for (const [name, address] of [
     await standsStill(page);
     expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(UPPER_THIRD_PX);
   });
-
-test('on a telephone, whoever comes to answer a dispute sees the decision', async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.disputes({ filter: 'awaiting_response' }));
-  await rows(page).filter({ hasNotText: 'Inquiry' }).first().getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Accept dispute' })).toBeInViewport({ ratio: 1 });
-  await expect(
-    page.getByRole('link', { name: /^(Challenge dispute|Continue with challenge)$/ }),
-  ).toBeInViewport({ ratio: 1 });
-});

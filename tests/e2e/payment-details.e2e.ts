@@ -50,7 +50,7 @@ function expectSum(lines: readonly number[]): number | undefined {
 
 test('a payment is found by its charge and by its order, and its figures add up and open', async ({
   signedIn: page,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   const { charge_id, order_id, payment_intent_id } = await pay(page, SALE);
   const address = new RegExp(`path=/payments/transactions/details&id=${payment_intent_id}`);
@@ -75,7 +75,7 @@ test('a payment is found by its charge and by its order, and its figures add up 
   await expect(happened.nth(1)).toContainText('Payment status changed to Paid');
   await expect(timeline).toContainText(/A payment of .*248\.00 SEK was charged/);
   await expect(timeline).toContainText('Payment status changed to Started');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await page.goto(paths.order(order_id));
   await page.goto(paths.payment({ id: String(order_id) }));
@@ -87,7 +87,7 @@ test('a payment is found by its charge and by its order, and its figures add up 
 
 test('a decline says why; what nobody knows says so and leads back', async ({
   signedIn: page,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   const declined = await pay(page, { ...SALE, card: '4000000000009995' });
   await page.goto(paths.payment({ id: declined.payment_intent_id }));
@@ -96,12 +96,12 @@ test('a decline says why; what nobody knows says so and leads back', async ({
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(
     'The card has insufficient funds to complete the purchase',
   );
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await page.goto(paths.payment({ id: 'pi_nobody' }));
   await expect(page.getByText('Payment details not loaded')).toBeVisible();
   await expect(page.getByText('Error retrieving transaction.')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to transactions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 });

@@ -3,13 +3,13 @@ import { expect, test } from './fixtures.ts';
 
 test('products are sorted, searched and filtered, in both themes', async ({
   signedIn: page,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   await page.goto(paths.products());
   const table = page.getByRole('table', { name: 'Products' });
   const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows).toHaveCount(25);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await table.getByRole('button', { name: /^Price/ }).click();
   await expect(rows.first()).toContainText('Plan chest, seven drawers');
@@ -21,7 +21,7 @@ test('products are sorted, searched and filtered, in both themes', async ({
   await field.press('Enter');
   await expect(rows).toHaveCount(2);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await page.goto(`${paths.products()}&status_is=draft`);
   await expect(rows).toHaveCount(1);

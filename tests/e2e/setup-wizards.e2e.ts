@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 
 test('three steps to more currencies, once; afterwards the address leads to the settings', async ({
   signedIn: page,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   await page.goto(paths.multiCurrencySetup());
   await expect(page.getByRole('heading', { level: 2, name: 'Add currencies' })).toBeVisible();
@@ -19,7 +19,7 @@ test('three steps to more currencies, once; afterwards the address leads to the 
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('checkbox', { name: /^.*Euro/ }).check();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Add two currencies' }).click();
 
   await expect(page.getByRole('heading', { level: 2, name: 'Review store settings' })).toBeVisible();
@@ -37,7 +37,7 @@ test('three steps to more currencies, once; afterwards the address leads to the 
   await expect(page.getByRole('heading', { level: 2, name: 'Setup complete' })).toBeVisible();
   await expect(page.getByText('Your store now sells in three currencies.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'View Multi-Currency settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Multi-currency settings' })).toBeVisible();
 
@@ -49,7 +49,7 @@ test('three steps to more currencies, once; afterwards the address leads to the 
 test('a rate set by hand, rounding and a charm; the shop and the order follow', async ({
   signedIn: page,
   browser,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   await page.goto(paths.currencySettings());
   await page.getByRole('link', { name: 'Manage Euro' }).click();
@@ -58,7 +58,7 @@ test('a rate set by hand, rounding and a charm; the shop and the order follow', 
   await page.getByLabel('Price rounding').selectOption({ label: '€5.00' });
   await page.getByLabel('Charm pricing').selectOption({ label: '−€0.01' });
   await expect(page.getByText('$20.00 USD becomes €19.99 EUR')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Currency settings updated.').first()).toBeVisible();
   await page.reload();
@@ -69,7 +69,7 @@ test('a rate set by hand, rounding and a charm; the shop and the order follow', 
   await shop.getByLabel('Currency').selectOption({ label: '€ EUR' });
   await shop.getByRole('button', { name: 'Change' }).click();
   await expect(shop.getByText(/€\d*[49]\.99/).first()).toBeVisible();
-  await expectAccessibleInBothThemes(shop);
+  await expectAccessible(shop);
   await putSomethingIn(shop);
   await expect(pay(shop)).toHaveText(/^Pay €\d*[49]\.99$/);
   const sum = /€\S+/.exec((await pay(shop).textContent()) ?? '')?.[0] ?? '';
@@ -95,7 +95,7 @@ test('a currency is removed after a question, and its settings with it', async (
 
 test('one more way to pay in two steps; what asks for more can be left', async ({
   signedIn: page,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   await page.goto(paths.additionalPaymentMethods());
   await expect(
@@ -103,7 +103,7 @@ test('one more way to pay in two steps; what asks for more can be left', async (
   ).toBeVisible();
   const proceed = page.getByRole('button', { name: 'Continue' });
   await expect(proceed).toBeDisabled();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Affirm' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Business Website');
@@ -116,7 +116,7 @@ test('one more way to pay in two steps; what asks for more can be left', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Enablement complete' })).toBeVisible();
   await expect(page.getByText('Shoppers can now also pay with iDEAL.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Multi-Currency settings' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   // iDEAL needs euros: whoever takes them away is told.
   await page.getByRole('link', { name: 'View Multi-Currency settings' }).click();

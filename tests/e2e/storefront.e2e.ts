@@ -11,12 +11,12 @@ const orderNumber = async (page: Page) =>
 test('a customer pays, and the order and its transaction stand in the admin without a reload', async ({
   signedIn,
   browser,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   const customer = await (await browser.newContext()).newPage();
   await putSomethingIn(customer);
-  await expectAccessibleInBothThemes(customer);
+  await expectAccessible(customer);
   await fillIn(customer, { email: newEmail(), card: '4242 4242 4242 4242', name });
 
   // The merchant looks at the list while the customer pays.
@@ -25,7 +25,7 @@ test('a customer pays, and the order and its transaction stand in the admin with
   await expect(list.getByRole('row').nth(1)).toBeVisible();
   await pay(customer).click();
   await expect(customer.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
-  await expectAccessibleInBothThemes(customer);
+  await expectAccessible(customer);
   await expect(list.getByText(name).first()).toBeVisible({ timeout: 5000 });
 
   const number = await orderNumber(customer);
@@ -38,7 +38,7 @@ test('a customer pays, and the order and its transaction stand in the admin with
 
 test('a declined card says why, loses nothing, and the next card pays for the same order', async ({
   page,
-  expectAccessibleInBothThemes,
+  expectAccessible,
 }) => {
   await putSomethingIn(page);
   await fillIn(page, { email: newEmail(), card: '4000 0000 0000 9995' });
@@ -50,7 +50,7 @@ test('a declined card says why, loses nothing, and the next card pays for the sa
     '1 Mill Lane',
   );
   await expect(page.getByLabel('Card number')).toHaveValue('');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await fillCard(page, '4242 4242 4242 4242');
   await page.getByLabel(/^Save this card/).check();
   await pay(page).click();
@@ -61,7 +61,7 @@ test('a declined card says why, loses nothing, and the next card pays for the sa
   await putSomethingIn(page);
   await expect(page.getByRole('radio', { name: /^Visa •••• 4242/ })).toBeChecked();
   await expect(page.getByLabel('Card number')).toBeHidden();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await fillIn(page, { email: newEmail() });
   await page.getByLabel('Email').press('Enter');
   await expect(thanks).toBeVisible();
@@ -71,12 +71,12 @@ test('a declined card says why, loses nothing, and the next card pays for the sa
   await expect(page.getByLabel('Card number')).toBeVisible();
 });
 
-test('a second factor is asked for and let through', async ({ page, expectAccessibleInBothThemes }) => {
+test('a second factor is asked for and let through', async ({ page, expectAccessible }) => {
   await putSomethingIn(page);
   await fillIn(page, { email: newEmail(), card: '4000 0027 6000 3184' });
   await pay(page).click();
   await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
 });
