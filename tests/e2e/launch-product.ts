@@ -11,8 +11,8 @@ type Launch = Readonly<{
   dataDir: string;
   log: string;
   scenario: string;
-  /** Settings of this start alone, such as another provider. */
-  env?: Readonly<Record<string, string>>;
+  /** Settings of this start alone, such as another provider; what is undefined is not set. */
+  env?: Readonly<Record<string, string | undefined>>;
   /** `supervise` starts the server again when it ends, as `npm start` does. */
   program?: 'main' | 'supervise';
   /** The folder outlives the product. */

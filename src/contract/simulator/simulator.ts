@@ -120,6 +120,8 @@ export const moveClock = endpoint({
     /** A duration (ISO 8601) such as P3D. */
     advance: z.optional(z.string().check(z.maxLength(40))),
     set: z.optional(isoInstant),
+    /** Day by day, until a payout is at its end: at the bank, or back from it. */
+    until: z.optional(z.enum(['payout_ends'])),
   }),
   reply: z.object({
     clock: z.string(),

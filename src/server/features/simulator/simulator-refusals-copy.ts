@@ -4,7 +4,8 @@ import { spoken } from '#domain/shared/spoken.ts';
 export const simulatorRefusalsCopy = spoken(
   'server/features/simulator/simulator-refusals-copy#simulatorRefusalsCopy',
   {
-    eitherWay: 'Say either how far to advance, or which time to set.',
+    eitherWay: 'Say one of three: how far to advance, which time to set, or what to wait for.',
+    noPayout: 'No payout would come: none is on its way, and there is no money that leaves by itself.',
     duration: 'Expected a duration such as P3D or PT1H',
     onlyForward: 'Time only moves forward.',
     fiveYears: 'At most five years at a time.',

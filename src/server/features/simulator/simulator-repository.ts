@@ -43,6 +43,15 @@ export async function listReturnablePayouts(db: Database): Promise<SimulatorDesk
   return rows;
 }
 
+export async function isPayoutUnderWay(db: Database): Promise<boolean> {
+  const underWay = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('status', 'in', ['pending', 'in_transit'])
+    .executeTakeFirst();
+  return underWay !== undefined;
+}
+
 export async function findIntentStatus(db: Database, id: string): Promise<string | undefined> {
   const intent = await db
     .selectFrom('payment_intents')

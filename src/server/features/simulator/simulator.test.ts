@@ -74,12 +74,53 @@ describe('the clock', () => {
     ['the past', { set: '2001-01-01T00:00:00Z' }, 'set'],
     ['no moment', { set: 'tomorrow' }, 'set'],
     ['something else', { back: 'P1D' }, 'back'],
+    ['two ways at once', { set: '2090-01-01T00:00:00Z', until: 'payout_ends' }, 'advance'],
+    ['no end of anything', { until: 'tomorrow' }, 'until'],
   ])('%s is refused by name', async (_, body, field) => {
     const before = await clock();
     const answer = await server.post(`${API}/clock`, body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
     expect(Object.keys(answer.body.data.params)).toEqual([field]);
     expect(secondsBetween(before, await clock())).toBeLessThan(60);
+  });
+});
+
+describe('until a payout arrives', () => {
+  const wait = () => server.post(`${API}/clock`, { until: 'payout_ends' });
+  const deposits = (interval: string) => server.patch(`${API}/account`, { deposits: { interval } });
+  const payoutsAtBank = async () =>
+    (await server.simulator.provider.listObjects('payout', null, 100)).data.filter(
+      ({ status }) => status === 'paid',
+    );
+
+  test('time stops on the day the first one is at the bank, and tells it', async () => {
+    await deposits('daily');
+    await server.post(`${API}/payments`, pay);
+    const before = { clock: await clock(), paid: await payoutsAtBank() };
+    const { status, body } = await wait();
+    expect(status).toBe(200);
+    const arrived = (await payoutsAtBank()).filter(({ id }) => before.paid.every((one) => one.id !== id));
+    expect(arrived).not.toEqual([]);
+    for (const { id } of arrived)
+      expect(body.payouts).toContainEqual(expect.objectContaining({ id, status: 'paid' }));
+    // Not a day longer: all that arrived did so since the day before.
+    const dayBefore = Date.parse(body.clock) / 1000 - 86_400;
+    expect(arrived.every(({ arrival_date }) => arrival_date + 86_400 > dayBefore)).toBe(true);
+    expect(secondsBetween(before.clock, body.clock)).toBeLessThan(15 * 86_400);
+  });
+
+  test('what would never come is refused, and time stands still', async () => {
+    await server.post(`${API}/clock`, { advance: 'P15D' });
+    await deposits('manual');
+    await server.post(`${API}/payments`, pay);
+    const before = await clock();
+    expect(await wait()).toMatchObject({
+      status: 400,
+      body: { data: { params: { until: expect.stringMatching(/^No payout would come/) } } },
+    });
+    expect(secondsBetween(before, await clock())).toBeLessThan(60);
+    await deposits('daily');
+    expect((await wait()).status).toBe(200);
   });
 });
 

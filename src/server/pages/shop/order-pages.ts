@@ -16,19 +16,29 @@ const summary = ({ shop, order }: Omit<Ordered, 'key'>): Html =>
   )}</ul>
 <p class="sum"><span>${copy.total}</span><span>${priceOf(shop, order.total, order.currency)}</span></p>`;
 
-type Thanked = Ordered & Readonly<{ begun: readonly ShoppersSubscription[] }>;
+type Thanked = Ordered &
+  Readonly<{ begun: readonly ShoppersSubscription[]; payment_intent_id: string | null }>;
+
+/** Whoever runs the store and tries it out goes on with what they have just made, instead of looking for it. */
+const wayToPayment = ({ shop, payment_intent_id }: Thanked): Html | false =>
+  shop.isStaff &&
+  payment_intent_id !== null &&
+  html`<p><a class="button" target="_top" href="/wp-admin/admin.php?page=wc-admin&amp;path=/payments/transactions/details&amp;id=${payment_intent_id}">${copy.seePayment}</a></p>`;
 
 /** What the customer keeps: the number, what was bought, and whether the money has moved. */
-export const thanksPage = ({ shop, order, key, begun }: Thanked): string =>
-  shopPage(shop, {
+export const thanksPage = (thanked: Thanked): string => {
+  const { shop, order, key, begun } = thanked;
+  return shopPage(shop, {
     title: copy.thanks,
     body: html`<div class="card narrow"><h1>${copy.thanks}</h1>
 <p><strong>${copy.orderNumber(order.number)}</strong></p>
 <p class="muted">${order.status === 'on-hold' ? copy.heldText : copy.paidText}${shop.business.statement !== '' && html` ${copy.onStatement(shop.business.statement)}`}</p>
 ${summary({ shop, order })}
 ${begunSubscriptions(shop, key, begun)}
+${wayToPayment(thanked)}
 <p><a class="button quiet" href="/">${copy.keepShopping}</a></p></div>`,
   });
+};
 
 /** Nobody knows yet: the page looks again, and nothing on it can pay twice. */
 export const waitingPage = ({ shop, order, key }: Ordered): string =>

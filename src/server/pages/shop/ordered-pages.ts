@@ -43,7 +43,8 @@ export const showOrder: VisitHandler = async (visit) => {
   if (isThisCart) emptyCart(reply, deps.config);
   const begun = await listBegunBy(deps.db, checkout.order_id);
   const shown = isThisCart ? { ...shop, itemCount: 0 } : shop;
-  return sendShop(reply, 200, thanksPage({ shop: shown, order, key: checkout.key, begun }));
+  const { key, payment_intent_id } = checkout;
+  return sendShop(reply, 200, thanksPage({ shop: shown, order, key, begun, payment_intent_id }));
 };
 
 /** Whoever holds the address of the order may call off what it began. */

@@ -115,6 +115,29 @@ describe('paying', () => {
     expect(server.logged()).not.toMatch(/4242[ +]?4242/);
   });
 
+  test('whoever runs the store goes on to the payment they made; a customer is offered no such thing', async () => {
+    // One of its own: whoever is signed in went with the tables.
+    const staffed = await startTestServer({ routes: [] });
+    const customer = shopBrowser(staffed);
+    const { id } = await saveProduct(staffed.db);
+    await customer.put(id);
+    const sent = await customer.ask('POST', '/checkout', await customer.checkoutForm());
+    const url = String(sent.headers.location);
+    const seen = await customer.ask('GET', url);
+    const { text } = await staffed.inject({ method: 'GET', url, headers: staffed.asAdministrator });
+    const { payment_intent_id } = await staffed.db
+      .selectFrom('checkouts')
+      .select('payment_intent_id')
+      .executeTakeFirstOrThrow();
+    await staffed.close();
+    expect(seen.text).toContain('Thank you for your order');
+    expect(seen.text).not.toContain('wp-admin');
+    expect(payment_intent_id).toMatch(/^pi_/);
+    expect(text.replaceAll('&amp;', '&')).toContain(
+      `href="/wp-admin/admin.php?page=wc-admin&path=/payments/transactions/details&id=${payment_intent_id}"`,
+    );
+  });
+
   test('clicked five times at once: one order, one payment, everybody thanked', async () => {
     const { id } = await saveProduct(server.db, { stock: 5 });
     await browser.put(id);

@@ -122,6 +122,7 @@ export const storefrontCopy = spoken('server/pages/shop/storefront-copy#storefro
   thanks: 'Thank you for your order',
   orderNumber: (number: string) => `Order #${number}`,
   paidText: 'Your payment was received.',
+  seePayment: 'See this payment in the store admin',
   heldText: 'Your payment is authorized. You are charged when the shop accepts the order.',
   onStatement: (text: string) => `It will stand on your bank statement as ${text}.`,
   questions: 'Questions?',

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { homeCopy as copy } from './home-copy.ts';
+import { firstStepsCopy as copy } from './first-steps-copy.ts';
 import { payoutsQuery, refundsQuery, salesQuery } from './home-queries.ts';
 
 type StepName = keyof typeof copy.steps;
@@ -51,7 +51,7 @@ export function FirstSteps() {
   const all = useSteps();
   const next = all.find(({ isDone }) => !isDone)?.name;
   return (
-    <Card title={copy.stepsTitle} flush>
+    <Card title={copy.title} flush>
       <ol className="items items-below-head">
         {all.map((step) => (
           <StepItem key={step.name} step={step} isNext={step.name === next} />
@@ -78,6 +78,7 @@ function StepItem({ step, isNext }: { step: Step; isNext: boolean }) {
       </div>
       {!isDone && (
         <div className="item-end">
+          {name === 'connect' && !pageSettings().onBoardingDisabled && <TrySandbox />}
           <LinkButton size="small" kind={isNext ? 'primary' : 'secondary'} href={href} {...elsewhere}>
             {action}
           </LinkButton>
@@ -86,6 +87,13 @@ function StepItem({ step, isNext }: { step: Step; isNext: boolean }) {
     </li>
   );
 }
+
+/** Whoever only wants to look need not read about verification first: one press, and the sandbox is being made. */
+const TrySandbox = () => (
+  <LinkButton size="small" icon="flask" href={paths.connect({ auto_start_test_drive_onboarding: 'true' })}>
+    {copy.sandbox}
+  </LinkButton>
+);
 
 /** Where time is simulated, a payout need not be waited for. */
 function MoveTime() {

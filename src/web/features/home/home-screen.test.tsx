@@ -179,6 +179,23 @@ test.each([
   expect(steps.queryAllByRole('link', { name: 'Move time forward' })).toHaveLength(clock);
 });
 
+test.each([
+  { onBoardingDisabled: false, count: 1 },
+  { onBoardingDisabled: true, count: 0 },
+])(
+  'whoever only wants to look begins the sandbox from Home: $count',
+  async ({ onBoardingDisabled, count }) => {
+    await openScreen(paths.home(), { isAccountConnected: false, onBoardingDisabled });
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }));
+    expect(
+      steps.queryAllByRole('link', { name: 'Try it in a sandbox' }).map((way) => way.getAttribute('href')),
+    ).toEqual(
+      Array.from({ length: count }, () => paths.connect({ auto_start_test_drive_onboarding: 'true' })),
+    );
+    expect(steps.getByRole('link', { name: 'Connect' }).getAttribute('href')).toBe(paths.connect());
+  },
+);
+
 test('a shop that has not sold yet sees its first steps and asks for nothing', async () => {
   await openScreen(paths.home());
   expect(await screen.findByRole('region', { name: 'First steps' })).toBeTruthy();

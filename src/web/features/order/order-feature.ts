@@ -6,4 +6,5 @@ export const orderFeature = {
   title: titlesCopy.order,
   load: () => import('./order-screen.tsx').then((screen) => screen.OrderScreen),
   above: '/orders',
+  showsMoney: true,
 } as const satisfies Feature;

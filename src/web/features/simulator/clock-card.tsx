@@ -65,6 +65,15 @@ export function ClockCard({ state }: { state: SimulatorState }) {
           ]}
         />
         <div className="row">
+          <Button
+            size="small"
+            icon="payout"
+            busy={move.isPending && move.variables.until !== undefined}
+            disabled={move.isPending}
+            onClick={() => move.mutate({ until: 'payout_ends' })}
+          >
+            {copy.untilPayout}
+          </Button>
           {Object.entries(copy.advance).map(([advance, label]) => (
             <Button
               key={advance}
@@ -108,7 +117,9 @@ export function ClockCard({ state }: { state: SimulatorState }) {
             onChange={(event) => setMoment(event.target.value)}
           />
         </Way>
-        {problems.advance === undefined && problems.set === undefined && <DeedFailure deed={move} />}
+        {problems.advance === undefined && problems.set === undefined && (
+          <DeedFailure deed={move} field="until" />
+        )}
       </div>
     </Card>
   );

@@ -1,13 +1,19 @@
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { simulatorCopy as copy } from './simulator-copy.ts';
 
+type DeedFailureProps = Readonly<{
+  deed: Readonly<{ isError: boolean; error: unknown }>;
+  /** Asked by a button alone: what was wrong with it has no field to stand at. */
+  field?: string;
+}>;
+
 /** Why something did not happen, inside the card it was asked in. */
-export function DeedFailure({ deed }: { deed: Readonly<{ isError: boolean; error: unknown }> }) {
+export function DeedFailure({ deed, field }: DeedFailureProps) {
   if (!deed.isError) return null;
   return (
     <Notice kind="error" size="small" title={copy.notDone} announce>
-      {failureWords(deed.error)}
+      {(field && fieldProblem(deed.error, field)) ?? failureWords(deed.error)}
     </Notice>
   );
 }

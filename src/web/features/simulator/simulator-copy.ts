@@ -17,6 +17,7 @@ export const simulatorCopy = {
   inStep: 'In step with real time',
   days: (count: number, shown: string) => (count === 1 ? '1 day' : `${shown} days`),
   hours: (count: number, shown: string) => (count === 1 ? '1 hour' : `${shown} hours`),
+  untilPayout: 'Until a payout arrives',
   advance: { PT1H: '+1 hour', P1D: '+1 day', P3D: '+3 days', P7D: '+7 days', P1M: '+1 month' },
   duration: 'Another duration',
   durationHelp: 'ISO 8601, such as P10D or PT12H. Time only moves forward.',

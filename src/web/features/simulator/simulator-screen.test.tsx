@@ -153,6 +153,16 @@ test('moves the clock, and says why it did not move', async () => {
   expect(server.asked(moveClock)[1]?.body).toEqual({ advance: 'P3D' });
 });
 
+test('waits for a payout, and says at the button why none would come', async () => {
+  const refusal = { params: { until: 'No payout would come.' } };
+  server.answer(moveClock, () => refuse('rest_invalid_param', refusal));
+  await openConsole();
+  const clock = await region('Clock');
+  await userEvent.click(clock.getByRole('button', { name: 'Until a payout arrives' }));
+  expect(await clock.findByText('No payout would come.')).toBeTruthy();
+  expect(server.asked(moveClock)[0]?.body).toEqual({ until: 'payout_ends' });
+});
+
 test('sets the clock to a time on the store’s wall', async () => {
   server.answer(moveClock, () => ({
     ...{ clock: '2026-06-01T13:30:00Z', clock_offset_s: 2_700_000, payouts: [], payouts_count: 0 },

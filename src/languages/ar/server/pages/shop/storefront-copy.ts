@@ -133,6 +133,7 @@ export const storefrontCopy: Words<typeof english> = {
   thanks: 'شكرًا لك على طلبك',
   orderNumber: (number) => `الطلب ${numbered(number)}`,
   paidText: 'تم استلام دفعتك.',
+  seePayment: 'عرض هذه الدفعة في إدارة المتجر',
   heldText: 'حُجز مبلغ دفعتك. ويُخصم عندما يقبل المتجر الطلب.',
   onStatement: (text) => `ستظهر في كشف حسابك البنكي باسم ${text}.`,
   questions: 'أسئلة؟',

@@ -20,6 +20,7 @@ export const simulatorCopy: Words<typeof english> = {
   inStep: 'مطابقة للوقت الحقيقي',
   days: (count, shown) => days.is(count, shown),
   hours: (count, shown) => hours.is(count, shown),
+  untilPayout: 'حتى وصول تحويل',
   advance: { PT1H: '+ ساعة', P1D: '+ يوم', P3D: '+ 3 أيام', P7D: '+ 7 أيام', P1M: '+ شهر' },
   duration: 'مدة أخرى',
   durationHelp: 'ISO 8601، مثل P10D أو PT12H. الوقت يتقدم فقط.',

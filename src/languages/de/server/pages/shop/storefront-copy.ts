@@ -127,6 +127,7 @@ export const storefrontCopy: Words<typeof english> = {
   thanks: 'Vielen Dank für Ihre Bestellung',
   orderNumber: (number) => `Bestellung #${number}`,
   paidText: 'Ihre Zahlung ist eingegangen.',
+  seePayment: 'Diese Zahlung in der Shop-Verwaltung ansehen',
   heldText: 'Ihre Zahlung ist autorisiert. Belastet werden Sie, wenn der Shop die Bestellung annimmt.',
   onStatement: (text) => `Auf Ihrem Kontoauszug erscheint sie als ${text}.`,
   questions: 'Fragen?',

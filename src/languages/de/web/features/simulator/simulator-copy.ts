@@ -22,6 +22,7 @@ export const simulatorCopy: Words<typeof english> = {
   inStep: 'Im Gleichschritt mit der echten Zeit',
   days: (count, shown) => plural(count, { one: '1 Tag', other: `${shown} Tage` }),
   hours: (count, shown) => plural(count, { one: '1 Stunde', other: `${shown} Stunden` }),
+  untilPayout: 'Bis eine Auszahlung ankommt',
   advance: { PT1H: '+1 Stunde', P1D: '+1 Tag', P3D: '+3 Tage', P7D: '+7 Tage', P1M: '+1 Monat' },
   duration: 'Andere Dauer',
   durationHelp: 'ISO 8601, etwa P10D oder PT12H. Die Zeit läuft nur vorwärts.',

@@ -130,6 +130,7 @@ export const storefrontCopy: Words<typeof english> = {
   thanks: 'Gracias por tu pedido',
   orderNumber: (number) => `Pedido #${number}`,
   paidText: 'Hemos recibido tu pago.',
+  seePayment: 'Ver este pago en la administración de la tienda',
   heldText: 'Tu pago está autorizado. Se te cobrará cuando la tienda acepte el pedido.',
   onStatement: (text) => `En tu extracto bancario aparecerá como ${text}.`,
   questions: '¿Tienes preguntas?',

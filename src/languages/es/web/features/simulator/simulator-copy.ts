@@ -21,6 +21,7 @@ export const simulatorCopy: Words<typeof english> = {
   inStep: 'Al ritmo del tiempo real',
   days: (count, shown) => plural(count, { one: '1 día', other: `${shown} días` }),
   hours: (count, shown) => plural(count, { one: '1 hora', other: `${shown} horas` }),
+  untilPayout: 'Hasta que llegue una transferencia',
   advance: { PT1H: '+1 hora', P1D: '+1 día', P3D: '+3 días', P7D: '+7 días', P1M: '+1 mes' },
   duration: 'Otra duración',
   durationHelp: 'ISO 8601, por ejemplo P10D o PT12H. El tiempo solo avanza.',

@@ -126,6 +126,7 @@ export const storefrontCopy: Words<typeof english> = {
   thanks: 'Merci pour votre commande',
   orderNumber: (number) => `Commande n° ${number}`,
   paidText: 'Votre paiement a été reçu.',
+  seePayment: 'Voir ce paiement dans l’administration de la boutique',
   heldText: 'Votre paiement est autorisé. Le débit aura lieu quand la boutique acceptera la commande.',
   onStatement: (text) => `Il apparaîtra sur votre relevé bancaire sous le nom ${text}.`,
   questions: 'Des questions ?',

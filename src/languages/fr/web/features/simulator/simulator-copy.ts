@@ -22,6 +22,7 @@ export const simulatorCopy: Words<typeof english> = {
   inStep: 'Au rythme du temps réel',
   days: (count, shown) => plural(count, { one: `${shown} jour`, other: `${shown} jours` }),
   hours: (count, shown) => plural(count, { one: `${shown} heure`, other: `${shown} heures` }),
+  untilPayout: 'Jusqu’à l’arrivée d’un virement',
   advance: { PT1H: '+1 heure', P1D: '+1 jour', P3D: '+3 jours', P7D: '+7 jours', P1M: '+1 mois' },
   duration: 'Une autre durée',
   durationHelp: 'ISO 8601, par exemple P10D ou PT12H. Le temps ne fait qu’avancer.',

@@ -3,7 +3,8 @@ import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#server/features/simulator/simulator-refusals-copy.ts';
 
 export const simulatorRefusalsCopy: Words<typeof english.simulatorRefusalsCopy> = {
-  eitherWay: 'Indica di quanto avanzare, oppure quale ora impostare.',
+  eitherWay: 'Indica una sola di tre cose: di quanto avanzare, quale ora impostare o che cosa aspettare.',
+  noPayout: 'Non arriverebbe nessun bonifico: nessuno è in viaggio e non c’è denaro che parta da solo.',
   duration: 'Serve una durata come P3D o PT1H',
   onlyForward: 'Il tempo va solo avanti.',
   fiveYears: 'Al massimo cinque anni alla volta.',

@@ -125,6 +125,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   thanks: 'Grazie per il tuo ordine',
   orderNumber: (number) => `Ordine #${number}`,
   paidText: 'Il tuo pagamento è stato ricevuto.',
+  seePayment: 'Vedi questo pagamento nell’amministrazione del negozio',
   heldText: 'Il tuo pagamento è autorizzato. L’addebito avviene quando il negozio accetta l’ordine.',
   onStatement: (text) => `Sul tuo estratto conto comparirà come ${text}.`,
   questions: 'Hai domande?',

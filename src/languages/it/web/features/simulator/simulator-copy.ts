@@ -21,6 +21,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   inStep: 'Al passo con il tempo reale',
   days: (count, shown) => plural(count, { one: '1 giorno', other: `${shown} giorni` }),
   hours: (count, shown) => plural(count, { one: '1 ora', other: `${shown} ore` }),
+  untilPayout: 'Fino all’arrivo di un bonifico',
   advance: { PT1H: '+1 ora', P1D: '+1 giorno', P3D: '+3 giorni', P7D: '+7 giorni', P1M: '+1 mese' },
   duration: 'Un’altra durata',
   durationHelp: 'ISO 8601, per esempio P10D o PT12H. Il tempo va solo avanti.',

@@ -3,7 +3,8 @@ import type { Words } from '#languages/kit/words.ts';
 import type { simulatorRefusalsCopy as english } from '#server/features/simulator/simulator-refusals-copy.ts';
 
 export const simulatorRefusalsCopy: Words<typeof english> = {
-  eitherWay: '進める期間か、合わせる日時のどちらか一方を指定してください。',
+  eitherWay: '進める期間、合わせる日時、待つもののいずれか一つを指定してください。',
+  noPayout: '届く入金はありません。送金中の入金も、自動的に送金されるお金もありません。',
   duration: 'P3DやPT1Hのような期間を指定してください',
   onlyForward: '時間を戻すことはできません。',
   fiveYears: '一度に進められるのは5年までです。',

@@ -126,6 +126,7 @@ export const storefrontCopy: Words<typeof english> = {
   thanks: 'ご注文ありがとうございます',
   orderNumber: (number) => `注文 #${number}`,
   paidText: 'お支払いを受け付けました。',
+  seePayment: 'この決済をストア管理で見る',
   heldText: 'お支払いの金額を仮押さえしました。ショップが注文を確定した時点で請求されます。',
   onStatement: (text) => `ご利用明細には「${text}」と表示されます。`,
   questions: 'ご不明な点がありますか？',

@@ -10,37 +10,6 @@ export const homeCopy: Words<typeof english> = {
   title: 'ホーム',
   lead: (store, day) => `${store}、${day}`,
   greeting: (name) => (name === '' ? 'こんにちは' : `こんにちは、${name}さん`),
-  stepsTitle: '最初のステップ',
-  done: '完了',
-  steps: {
-    connect: {
-      title: '決済アカウントを接続する',
-      text: '実際の決済を受け付けるにはビジネスの本人確認を行います。まずサンドボックスで試すこともできます。1分以内に用意できます。',
-      action: '接続',
-    },
-    sell: {
-      title: '決済を受け付ける',
-      text: 'ご自身のショップで商品を購入してみてください。サンドボックスではテストカードで支払えます。',
-      action: 'ショップを開く',
-    },
-    refund: {
-      title: '返金してみる',
-      text: '決済を開いて「返金」を押します。注文と残高にも反映されます。決済の手数料は返還されません。',
-      action: '取引を見る',
-    },
-    payout: {
-      title: '入金を確認する',
-      text: '入金可能になったお金は、平日に銀行へ送金されます。各入金で内訳を確認できます。',
-      action: '入金を見る',
-    },
-    live: {
-      title: '本番決済を設定する',
-      text: '実際の決済を受け付けるには、ビジネスの本人確認を行ってください。本番アカウントで受け付けられるようになるまで、サンドボックスはそのまま残ります。',
-      action: '本番を開始',
-    },
-  },
-  moveTime: 'サンドボックスでは待つ必要はありません。時計を1週間進めてみてください。',
-  simulator: '時間を進める',
 };
 
 export const todayCopy: Words<typeof englishToday> = {

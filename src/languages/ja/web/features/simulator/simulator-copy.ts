@@ -21,6 +21,7 @@ export const simulatorCopy: Words<typeof english> = {
   inStep: '実際の時刻と一致',
   days: (_count, shown) => `${shown}日`,
   hours: (_count, shown) => `${shown}時間`,
+  untilPayout: '入金が届くまで',
   advance: { PT1H: '+1時間', P1D: '+1日', P3D: '+3日', P7D: '+7日', P1M: '+1か月' },
   duration: '別の期間',
   durationHelp: 'P10DやPT12HなどのISO 8601形式。時間を戻すことはできません。',

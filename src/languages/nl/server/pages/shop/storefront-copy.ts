@@ -124,6 +124,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   thanks: 'Bedankt voor je bestelling',
   orderNumber: (number) => `Bestelling #${number}`,
   paidText: 'Je betaling is ontvangen.',
+  seePayment: 'Deze betaling in het winkelbeheer bekijken',
   heldText: 'Je betaling is geautoriseerd. Er wordt afgeschreven als de winkel de bestelling accepteert.',
   onStatement: (text) => `Op je bankafschrift staat het als ${text}.`,
   questions: 'Vragen?',

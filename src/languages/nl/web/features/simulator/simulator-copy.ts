@@ -21,6 +21,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   inStep: 'Gelijk met de echte tijd',
   days: (count, shown) => plural(count, { one: '1 dag', other: `${shown} dagen` }),
   hours: (count, shown) => plural(count, { one: '1 uur', other: `${shown} uur` }),
+  untilPayout: 'Tot een uitbetaling aankomt',
   advance: { PT1H: '+1 uur', P1D: '+1 dag', P3D: '+3 dagen', P7D: '+7 dagen', P1M: '+1 maand' },
   duration: 'Een andere duur',
   durationHelp: 'ISO 8601, zoals P10D of PT12H. De tijd gaat alleen vooruit.',

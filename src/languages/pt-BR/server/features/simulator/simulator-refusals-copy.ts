@@ -3,7 +3,8 @@ import { figure } from '#languages/pt-BR/speech.ts';
 import type { simulatorRefusalsCopy as english } from '#server/features/simulator/simulator-refusals-copy.ts';
 
 export const simulatorRefusalsCopy: Words<typeof english> = {
-  eitherWay: 'Diga quanto avançar ou que hora definir, não os dois.',
+  eitherWay: 'Diga só uma de três coisas: quanto avançar, que hora definir ou o que esperar.',
+  noPayout: 'Nenhum repasse chegaria: nenhum está a caminho e não há dinheiro que saia sozinho.',
   duration: 'Esperado: uma duração como P3D ou PT1H',
   onlyForward: 'O tempo só avança.',
   fiveYears: 'No máximo cinco anos por vez.',

@@ -128,6 +128,7 @@ export const storefrontCopy: Words<typeof english> = {
   thanks: 'Obrigado pelo seu pedido',
   orderNumber: (number) => `Pedido #${number}`,
   paidText: 'Seu pagamento foi recebido.',
+  seePayment: 'Ver este pagamento na administração da loja',
   heldText: 'Seu pagamento está autorizado. O valor será cobrado quando a loja aceitar o pedido.',
   onStatement: (text) => `Aparecerá no seu extrato bancário como ${text}.`,
   questions: 'Dúvidas?',

@@ -21,6 +21,7 @@ export const simulatorCopy: Words<typeof english> = {
   inStep: 'No ritmo do tempo real',
   days: (count, shown) => plural(count, { one: `${shown} dia`, other: `${shown} dias` }),
   hours: (count, shown) => plural(count, { one: `${shown} hora`, other: `${shown} horas` }),
+  untilPayout: 'Até chegar um repasse',
   advance: { PT1H: '+1 hora', P1D: '+1 dia', P3D: '+3 dias', P7D: '+7 dias', P1M: '+1 mês' },
   duration: 'Outra duração',
   durationHelp: 'ISO 8601, por exemplo P10D ou PT12H. O tempo só avança.',
