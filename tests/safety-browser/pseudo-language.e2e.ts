@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE } from '#domain/shared/languages.ts';
 import { paths } from '#web/shared/paths.ts';
+import { isComplete } from '../e2e/complete-page.ts';
 import { DAILY_SCREENS, OTHER_SCREENS } from '../e2e/every-screen.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { speak } from '../e2e/speak.ts';
 import { cutTexts } from './pseudo-language/cut-texts.ts';
-import { forbidWriting, isComplete, pressEverything } from './pseudo-language/press-everything.ts';
+import { forbidWriting, pressEverything } from './pseudo-language/press-everything.ts';
 import { Data, PLAIN } from './pseudo-language/what-is-data.ts';
 import { wordsOnPage } from './pseudo-language/words-on-page.ts';
-import { speak } from './speak.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };

@@ -1,8 +1,9 @@
+import { isComplete } from '../e2e/complete-page.ts';
 import { DAILY_SCREENS, OTHER_SCREENS } from '../e2e/every-screen.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { speak } from '../e2e/speak.ts';
 import { cutTexts } from './pseudo-language/cut-texts.ts';
-import { forbidWriting, isComplete } from './pseudo-language/press-everything.ts';
-import { speak } from './speak.ts';
+import { forbidWriting } from './pseudo-language/press-everything.ts';
 
 // Every page in Arabic, as it opens: nothing that axe finds, and nothing cut off, overlapping or reached only by scrolling sideways.
 

@@ -100,3 +100,22 @@ describe('names follow the locale', () => {
     expect(formatDate(at, { ...style, dateFormat: 'j. F Y', locale })).toBe(expected);
   });
 });
+
+describe('the first of a month in French', () => {
+  test.each([
+    ['fr', 'j M Y', '2026-03-01', '1er mars 2026'],
+    ['fr_FR', 'j F Y', '2026-08-01', '1er août 2026'],
+    ['fr-CA', 'l j F', '2026-11-01', 'dimanche 1er novembre'],
+    ['fr', 'j F Y', '2026-03-02', '2 mars 2026'],
+    ['fr', 'j F Y', '2026-03-11', '11 mars 2026'],
+    ['fr', 'j F Y', '2026-03-31', '31 mars 2026'],
+    ['fr', 'j/m/Y', '2026-03-01', '1/03/2026'],
+    ['fr', 'd F Y', '2026-03-01', '01 mars 2026'],
+    ['fr', 'Y-m-d', '2026-03-01', '2026-03-01'],
+    ['fr', '\\j F', '2026-03-01', 'j mars'],
+    ['de', 'j F Y', '2026-03-01', '1 März 2026'],
+    ['en', 'j F Y', '2026-03-01', '1 March 2026'],
+  ])('%s %s on %s', (locale, dateFormat, day, expected) => {
+    expect(formatDay(calendarDate(day), { ...style, dateFormat, locale })).toBe(expected);
+  });
+});

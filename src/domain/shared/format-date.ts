@@ -54,12 +54,19 @@ const TOKENS: Readonly<Record<string, (moment: Moment) => string>> = {
   U: ({ at }) => String(at),
 };
 
+/** French counts the first day of a month where it names the month, and only that day: `1er mars`, `2 mars`, `1/3`. */
+const isCounted = ({ clock, locale }: Moment): boolean => clock.day === 1 && /^fr([-_]|$)/i.test(locale);
+
 const write = (format: string, moment: Moment): string =>
-  format.replace(/\\(.)|([A-Za-z])|\\$/gs, (_, escaped?: string, letter?: string) => {
-    if (escaped !== undefined) return escaped;
-    if (letter === undefined) return '';
-    return Object.hasOwn(TOKENS, letter) ? (TOKENS[letter]?.(moment) ?? letter) : letter;
-  });
+  format.replace(
+    /\\(.)|([A-Za-z])(?=(\s[FM])?)|\\$/gs,
+    (_, escaped?: string, letter?: string, month?: string) => {
+      if (escaped !== undefined) return escaped;
+      if (letter === undefined) return '';
+      if (month && letter === 'j' && isCounted(moment)) return '1er';
+      return Object.hasOwn(TOKENS, letter) ? (TOKENS[letter]?.(moment) ?? letter) : letter;
+    },
+  );
 
 const momentOf = (at: EpochSeconds, { timezone, locale = 'en-US' }: DateStyle): Moment => ({
   at,

@@ -12,7 +12,8 @@ export const CONTROL_WORDS = {
   stepDone: 'done',
   columnsTitle: 'Columns, remembered for you',
   usualColumns: 'Back to the usual columns',
-  rangeTo: 'to',
+  /** Between the first day and the last, both included. */
+  daysTo: 'to',
   nothingMatches: 'Nothing matches.',
   searching: 'Searching',
   showSuggestions: 'Show suggestions',

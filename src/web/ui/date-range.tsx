@@ -28,7 +28,8 @@ export function DateRange({ label, help, error, optional, hideLabel, ...field }:
 }
 
 /** The browser's own day fields work until ours is here. */
-function Waiting({ value, onChange, min, max, disabled }: RangeFieldProps) {
+function Waiting(props: RangeFieldProps) {
+  const { between = CONTROL_WORDS.daysTo, value, onChange, min, max, disabled } = props;
   const day = (part: 'from' | 'to', name: string) => (
     <input
       className="input"
@@ -44,7 +45,7 @@ function Waiting({ value, onChange, min, max, disabled }: RangeFieldProps) {
   return (
     <span className="row" data-nowrap="">
       {day('from', CONTROL_WORDS.startDate)}
-      <span className="muted">{CONTROL_WORDS.rangeTo}</span>
+      <span className="muted">{between}</span>
       {day('to', CONTROL_WORDS.endDate)}
     </span>
   );

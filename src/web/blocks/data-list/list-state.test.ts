@@ -18,7 +18,7 @@ const definition: ListDefinition = {
       label: 'Kind',
       conditions: [
         { ...is('kind_is'), alias: 'kind' },
-        { id: 'in', label: 'is one of', input: 'options', parameter: 'kind_is_in' },
+        { id: 'is_in', label: 'is one of', input: 'options', parameter: 'kind_is_in' },
       ],
     },
   ],
@@ -66,8 +66,8 @@ describe('what the address says', () => {
     [{ kind_is: 'charge' }, 'is', ['charge']],
     [{ kind: 'charge' }, 'is', ['charge']],
     [{ kind: 'charge', kind_is: 'refund' }, 'is', ['refund']],
-    [{ kind_is_in: ['charge', 'refund'] }, 'in', ['charge', 'refund']],
-    [{ kind_is_in: ['charge,refund'] }, 'in', ['charge', 'refund']],
+    [{ kind_is_in: ['charge', 'refund'] }, 'is_in', ['charge', 'refund']],
+    [{ kind_is_in: ['charge,refund'] }, 'is_in', ['charge', 'refund']],
   ])('the filter in %j', (search, condition, values) => {
     const { filters, isNarrowed } = readListState(search, definition);
     expect(filters.lines).toMatchObject([{ condition, values }]);
@@ -109,7 +109,7 @@ test('filters are written back under their own names, and what is gone is taken 
 test('what is written reads back the same', () => {
   const lines = [
     { field: 'date', condition: 'before', values: ['2026-01-01'] },
-    { field: 'kind', condition: 'in', values: ['charge', 'refund'] },
+    { field: 'kind', condition: 'is_in', values: ['charge', 'refund'] },
   ];
   const filters = { match: 'any', lines } as const;
   expect(readListState(filterParameters(definition.filters, filters), definition).filters).toEqual(filters);

@@ -114,17 +114,18 @@ export const disputePanelCopy = {
     `Nobody had submitted your evidence, so it was handed in for you on ${submitted}. The customer’s bank is reviewing it, which can take 60 days or more. There is nothing more to do until it decides.`,
   inquiryUnderReview: (submitted: string) =>
     `You submitted evidence on ${submitted}. The customer’s bank is reviewing this inquiry, which can take 120 days or more. There is nothing more to do until it decides.`,
-  won: (closed: string, returned: string) =>
-    `Good news: you won this dispute on ${closed}. ${returned} to your balance.`,
-  creditedBack: (amount: string, fee: string | undefined) =>
+  won: (closed: string, amount: string, fee: string | undefined) =>
     fee === undefined
-      ? `The disputed ${amount} has been credited back`
-      : `The disputed ${amount} and the ${fee} fee have been credited back`,
+      ? `Good news: you won this dispute on ${closed}. The disputed ${amount} has been credited back to your balance.`
+      : `Good news: you won this dispute on ${closed}. The disputed ${amount} and the ${fee} fee have been credited back to your balance.`,
+  /** What it took from the balance is said last, in a sentence of its own: `lostMoney`. */
   lost: {
-    no_response: (closed: string) => `This dispute was lost on ${closed} because nobody responded in time.`,
-    accepted: (closed: string) => `You accepted this dispute on ${closed}, so it was lost.`,
-    evidence: (closed: string) =>
-      `This dispute was lost on ${closed}: the customer’s bank reviewed your evidence and decided for the customer.`,
+    no_response: (closed: string, money: string) =>
+      `This dispute was lost on ${closed} because nobody responded in time. ${money}`,
+    accepted: (closed: string, money: string) =>
+      `You accepted this dispute on ${closed}, so it was lost. ${money}`,
+    evidence: (closed: string, money: string) =>
+      `This dispute was lost on ${closed}: the customer’s bank reviewed your evidence and decided for the customer. ${money}`,
   },
   lostMoney: (amount: string, fee: string | undefined) =>
     fee === undefined

@@ -51,11 +51,11 @@ function verdictOf(dispute: Dispute): Verdict | undefined {
     case 'warning_under_review':
       return { kind: 'info', text: copy.inquiryUnderReview(submitted), hasEvidence: true };
     case 'won':
-      return { kind: 'success', text: copy.won(closed, wonWords(dispute)), hasEvidence: true };
+      return { kind: 'success', text: wonWords(dispute, closed), hasEvidence: true };
     case 'lost':
       return {
         kind: 'error',
-        text: `${copy.lost[lostBecause(dispute)](closed)} ${lostWords(dispute)}`,
+        text: copy.lost[lostBecause(dispute)](closed, lostWords(dispute)),
         hasEvidence,
       };
     case 'warning_closed':
@@ -75,11 +75,11 @@ function lostWords({ amount, currency, balance_transactions }: Dispute): string 
   );
 }
 
-function wonWords({ amount, currency, balance_transactions }: Dispute): string {
+function wonWords({ amount, currency, balance_transactions }: Dispute, closed: string): string {
   const moved = disputeMoney(balance_transactions);
-  if (!moved || moved.returned === 0)
-    return copy.creditedBack(moneyWords(money(amount, currency)), undefined);
-  return copy.creditedBack(
+  if (!moved || moved.returned === 0) return copy.won(closed, moneyWords(money(amount, currency)), undefined);
+  return copy.won(
+    closed,
     moneyWords(money(moved.returned, moved.currency)),
     moved.feeReturned === 0 ? undefined : moneyWords(money(moved.feeReturned, moved.currency)),
   );

@@ -22,11 +22,10 @@ export const connectCopy = {
     finish: 'Finish business details verifications',
     overview: 'See the overview',
   } satisfies Record<ConnectAction, string>,
-  terms: 'By continuing you accept the ',
+  /** Both are links. */
+  terms: (terms: string, privacy: string) => `By continuing you accept the ${terms} and the ${privacy}.`,
   termsLink: 'terms of service',
-  termsAnd: ' and the ',
   privacyLink: 'privacy notice',
-  termsEnd: '.',
   reset: 'Reset account',
 
   incomplete: 'Please complete your setup to process payments.',

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SentenceWith } from '#web/ui/sentence-with.tsx';
 import { connectCopy as copy } from './connect-copy.ts';
 import { MethodLogos } from './method-logos.tsx';
 import type { Connect } from './use-connect.ts';
@@ -89,11 +90,17 @@ export function ConnectStart({ connect, onSandbox }: ConnectStartProps) {
 
 const Terms = () => (
   <p className="subtle connect-terms">
-    {copy.terms}
-    <Link href={paths.help('terms')}>{copy.termsLink}</Link>
-    {copy.termsAnd}
-    <Link href={paths.help('privacy')}>{copy.privacyLink}</Link>
-    {copy.termsEnd}
+    <SentenceWith
+      say={copy.terms}
+      places={[
+        <Link key="terms" href={paths.help('terms')}>
+          {copy.termsLink}
+        </Link>,
+        <Link key="privacy" href={paths.help('privacy')}>
+          {copy.privacyLink}
+        </Link>,
+      ]}
+    />
   </p>
 );
 

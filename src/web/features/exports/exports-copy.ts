@@ -49,7 +49,7 @@ export const exportsCopy = {
   units: ['B', 'kB', 'MB', 'GB'],
 } as const;
 
-/** How a list was narrowed, in a sentence: "Date is between Nov 1, 2026 and Nov 15, 2026". */
+/** What a list may be narrowed by; the sentences around these names are those of the filters. */
 export const exportFiltersCopy = {
   fields: {
     date: 'Date',
@@ -71,16 +71,5 @@ export const exportFiltersCopy = {
     result: 'Result',
     actor_email: 'Who',
     format: 'Format',
-  },
-  /** One of several values is enough; a day is a value alone, and a period two. */
-  conditions: {
-    is: (field: string, values: readonly string[]) => `${field} is ${values.join(' or ')}`,
-    is_not: (field: string, values: readonly string[]) => `${field} is not ${values.join(' or ')}`,
-    is_in: (field: string, values: readonly string[]) => `${field} is ${values.join(' or ')}`,
-    before: (field: string, values: readonly string[]) => `${field} is before ${values.join(' or ')}`,
-    after: (field: string, values: readonly string[]) => `${field} is after ${values.join(' or ')}`,
-    between: (field: string, values: readonly string[]) => `${field} is between ${values.join(' and ')}`,
-    min: (field: string, values: readonly string[]) => `${field} is at least ${values.join(' or ')}`,
-    max: (field: string, values: readonly string[]) => `${field} is at most ${values.join(' or ')}`,
   },
 } as const;

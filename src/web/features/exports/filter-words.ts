@@ -11,6 +11,7 @@ import { isUtcInstant } from '#domain/shared/time.ts';
 import { known } from '#domain/shared/word.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { dayWords } from '#web/shared/store-format.ts';
+import { FILTER_SENTENCES } from '#web/ui/filters/filter-sentences-copy.ts';
 import { exportFiltersCopy as copy } from './exports-copy.ts';
 
 /** Longest first: `type_is_not` ends in neither `_is` nor in nothing. */
@@ -39,7 +40,7 @@ export function filterWords(kind: string, filters: Readonly<Record<string, unkno
     const values = (Array.isArray(given) ? given : [given]).filter((value) => (value ?? '') !== '');
     if (values.length === 0) return [];
     const words = values.map((value) => valueWords(kind, field, String(value)));
-    return [copy.conditions[condition ?? 'is'](copy.fields[field], words)];
+    return [FILTER_SENTENCES[condition ?? 'is'](copy.fields[field], words)];
   });
 }
 

@@ -60,7 +60,7 @@ export const PAYMENT_FILTERS: readonly FilterField[] = [
     id: 'risk',
     label: 'Risk level',
     conditions: [
-      { id: 'in', label: 'is one of', input: 'options' },
+      { id: 'is_in', label: 'is one of', input: 'options' },
       { id: 'is', label: 'is', input: 'option' },
     ],
     options: [

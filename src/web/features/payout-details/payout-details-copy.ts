@@ -5,6 +5,7 @@ import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 export const payoutDetailsCopy = {
   title: 'Payout details',
   titleOf: (type: string, day: string) => `${type} of ${day}`,
+  /** The specification says “deposit” here, in English; everywhere else it is a payout. */
   notFound: 'The deposit you are looking for cannot be found.',
   notFoundText: 'The address may be incomplete, or the payout belongs to another account.',
   failedRead: 'Error retrieving payout.',

@@ -34,6 +34,7 @@ export const payoutsCopy = {
 
   exportTitle: (count: string) => `Export ${count} payouts?`,
   exportAction: (count: string) => `Export ${count} payouts`,
+  /** The specification says “deposits” here, in English; everywhere else they are payouts. */
   exportQuestion: (count: number) =>
     `You are about to export ${count} deposits. If you'd like to reduce the size of your export, you can use one or more filters. Would you like to continue?`,
 } as const;

@@ -86,7 +86,7 @@ describe('the address is the list', () => {
       within(pills)
         .getAllByRole('listitem')
         .map((pill) => pill.textContent),
-    ).toEqual(['Date is between Jan 1, 2026 – Feb 1, 2026', 'Type is Charge', 'Channel is Online']);
+    ).toEqual(['Date is between Jan 1, 2026 and Feb 1, 2026', 'Type is Charge', 'Channel is Online']);
     expect(lastAsked()).toMatchObject({
       type_is: 'charge',
       channel_is: 'online',

@@ -20,7 +20,7 @@ const FIELDS: readonly FilterField[] = [
       { value: 'in_person', label: 'In person' },
     ],
   },
-  { id: 'customer', label: 'Customer', conditions: [{ id: 'has', label: 'contains', input: 'text' }] },
+  { id: 'customer', label: 'Customer', conditions: [{ id: 'is', label: 'is', input: 'text' }] },
 ];
 const ONLINE: FilterState = {
   match: 'all',
@@ -95,7 +95,7 @@ test('another field starts its sentence anew', async () => {
   await userEvent.type(lineAt(1).getByRole('textbox', { name: 'Value' }), 'Li');
   expect(onChange).toHaveBeenLastCalledWith({
     match: 'all',
-    lines: [{ field: 'customer', condition: 'has', values: ['Li'] }],
+    lines: [{ field: 'customer', condition: 'is', values: ['Li'] }],
   });
 });
 

@@ -1,4 +1,5 @@
 import { Icon } from '../icon.tsx';
+import { aroundPlace } from '../sentence.tsx';
 import { WORDS } from '../words-copy.ts';
 import type { FilterField, FilterState } from './filter.ts';
 import { filterWords } from './filter-words.ts';
@@ -17,14 +18,17 @@ export function FilterPills({ fields, state, onChange, formatDay = String }: Fil
   return (
     <ul className="pills" aria-label={WORDS.filters}>
       {state.lines.map((line) => {
-        const { field, rest } = filterWords(fields, line, formatDay);
+        const { field, say } = filterWords(fields, line, formatDay);
+        const [before, after] = aroundPlace(say);
         const lines = state.lines.filter((other) => other !== line);
         return (
           <li className="pill" key={`${line.field} ${line.condition} ${line.values.join(' ')}`}>
-            {field} <b>{rest}</b>
+            {before && <b>{before}</b>}
+            {field}
+            <b>{after}</b>
             <button
               type="button"
-              aria-label={FILTER_WORDS.removePill(field, rest)}
+              aria-label={FILTER_WORDS.removePill(say(field))}
               onClick={() => onChange({ ...state, lines })}
             >
               <Icon name="close" size="small" />

@@ -51,6 +51,7 @@ export function FilterValue({ input, options, number, values, onChange }: Filter
       return (
         <BareDateRange
           name={FILTER_WORDS.value}
+          between={FILTER_WORDS.betweenDays}
           value={{ from: first, to: second }}
           onChange={({ from, to }) => onChange([from, to])}
         />

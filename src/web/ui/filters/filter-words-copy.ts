@@ -17,8 +17,7 @@ export const FILTER_WORDS = {
   clearAll: 'Clear all',
   /** One of several values is enough. */
   either: (values: readonly string[]) => values.join(' or '),
-  dayRange: (days: readonly string[]) => days.join(' – '),
-  /** How a filter reads after the name of its field: "is Online or In person". */
-  conditionWith: (condition: string, value: string) => `${condition} ${value}`,
-  removePill: (field: string, rest: string) => `Remove filter: ${field} ${rest}`,
+  /** Stands between the two days, after the condition “is between”. */
+  betweenDays: 'and',
+  removePill: (sentence: string) => `Remove filter: ${sentence}`,
 } as const;

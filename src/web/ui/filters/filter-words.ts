@@ -1,9 +1,13 @@
 import { type FilterField, type FilterLine, findCondition, findField } from './filter.ts';
-import { FILTER_WORDS } from './filter-words-copy.ts';
+import { FILTER_SENTENCES } from './filter-sentences-copy.ts';
 
-export type FilterWords = { field: string; rest: string };
+export type FilterWords = Readonly<{
+  field: string;
+  /** The whole sentence, with what it is handed in the place of its field. */
+  say: (field: string) => string;
+}>;
 
-/** A line as it is read: "Channel" and "is Online". Days are written by the caller, who knows the store's format. */
+/** A line as it is read: "Channel", and "Channel is Online". Days are written by the caller, who knows the store's format. */
 export function filterWords(
   fields: readonly FilterField[],
   line: FilterLine,
@@ -15,10 +19,9 @@ export function filterWords(
     field?.options?.find((option) => option.value === value)?.label ?? field?.number?.format(value) ?? value;
   const isDay = condition?.input === 'day' || condition?.input === 'days';
   const values = line.values.map((value) => (isDay ? formatDay(value) : labelOf(value)));
-  const joined = condition?.input === 'days' ? FILTER_WORDS.dayRange(values) : FILTER_WORDS.either(values);
 
   return {
     field: field?.label ?? line.field,
-    rest: FILTER_WORDS.conditionWith(condition?.label ?? line.condition, joined),
+    say: (name) => FILTER_SENTENCES[condition?.id ?? 'is'](name, values),
   };
 }

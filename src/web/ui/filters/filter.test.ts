@@ -15,7 +15,7 @@ const DATE: FilterField = {
 const RISK: FilterField = {
   id: 'risk',
   label: 'Risk level',
-  conditions: [{ id: 'in', label: 'is one of', input: 'options' }],
+  conditions: [{ id: 'is_in', label: 'is one of', input: 'options' }],
   options: [
     { value: 'normal', label: 'Normal' },
     { value: 'highest', label: 'Highest' },
@@ -33,8 +33,8 @@ test.each([
   ['an empty day of two', line('date', 'between', '2026-11-14', ''), false],
   ['two days', line('date', 'between', '2026-11-14', '2026-11-15'), true],
   ['one day', line('date', 'before', '2026-11-14'), true],
-  ['no value', line('risk', 'in'), false],
-  ['only blanks', line('risk', 'in', ' '), false],
+  ['no value', line('risk', 'is_in'), false],
+  ['only blanks', line('risk', 'is_in', ' '), false],
   ['a field nobody knows', line('colour', 'is', 'red'), false],
   ['a condition nobody knows', line('risk', 'is', 'normal'), false],
 ])('complete: %s', (_, given, expected) => {
@@ -50,14 +50,14 @@ test('another condition keeps the value only if it is asked for alike', () => {
 describe('the words of a filter', () => {
   const formatDay = (day: string) => `day ${day.slice(-2)}`;
   test.each([
-    [
-      line('date', 'between', '2026-11-14', '2026-11-15'),
-      { field: 'Date', rest: 'is between day 14 – day 15' },
-    ],
-    [line('risk', 'in', 'normal', 'highest'), { field: 'Risk level', rest: 'is one of Normal or Highest' }],
-    [line('risk', 'in', 'gone'), { field: 'Risk level', rest: 'is one of gone' }],
-    [line('colour', 'is', 'red'), { field: 'colour', rest: 'is red' }],
-  ])('%j', (given, words) => {
-    expect(filterWords(FIELDS, given, formatDay)).toEqual(words);
+    [line('date', 'between', '2026-11-14', '2026-11-15'), 'Date', 'Date is between day 14 and day 15'],
+    [line('date', 'before', '2026-11-14'), 'Date', 'Date is before day 14'],
+    [line('risk', 'is_in', 'normal', 'highest'), 'Risk level', 'Risk level is Normal or Highest'],
+    [line('risk', 'is_in', 'gone'), 'Risk level', 'Risk level is gone'],
+    [line('colour', 'is', 'red'), 'colour', 'colour is red'],
+  ])('%j', (given, name, sentence) => {
+    const { field, say } = filterWords(FIELDS, given, formatDay);
+    expect(field).toBe(name);
+    expect(say(field)).toBe(sentence);
   });
 });

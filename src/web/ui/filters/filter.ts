@@ -1,11 +1,14 @@
+import type { FILTER_SENTENCES } from './filter-sentences-copy.ts';
+
 /** What a filter's value is typed or chosen with. */
 export type FilterInput = 'option' | 'options' | 'day' | 'days' | 'text' | 'number';
 
 export type FilterOption = { value: string; label: string; group?: string };
 
 export type FilterCondition = {
-  id: string;
-  /** Reads between the field and the value: "is", "is not", "is between". */
+  /** Which sentence it makes of its field and its values. */
+  id: keyof typeof FILTER_SENTENCES;
+  /** Its name where it is chosen: "is", "is not", "is between". */
   label: string;
   input: FilterInput;
 };

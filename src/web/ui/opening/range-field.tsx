@@ -10,6 +10,8 @@ export type DayRange = { from: string; to: string };
 export type RangeFieldProps = {
   name: string;
   control?: ControlProps;
+  /** Stands between the two days; “to” unless a sentence goes on otherwise. */
+  between?: string;
   value: DayRange;
   onChange: (range: DayRange) => void;
   min?: string;
@@ -17,7 +19,8 @@ export type RangeFieldProps = {
   disabled?: boolean;
 };
 
-export function RangeField({ name, control, value, onChange, min, max, disabled }: RangeFieldProps) {
+export function RangeField(props: RangeFieldProps) {
+  const { name, control, between = CONTROL_WORDS.daysTo, value, onChange, min, max, disabled } = props;
   const [start, end] = [toCalendarDate(value.from), toCalendarDate(value.to)];
   return (
     <OpeningFrame>
@@ -36,7 +39,7 @@ export function RangeField({ name, control, value, onChange, min, max, disabled 
       >
         <Group className="input-group">
           <DaySegments slot="start" />
-          <span className="muted">{CONTROL_WORDS.rangeTo}</span>
+          <span className="muted">{between}</span>
           <DaySegments slot="end" />
           <CalendarButton />
         </Group>

@@ -15,7 +15,7 @@ export const CONTROL_WORDS: Words<typeof english> = {
   stepDone: 'تم',
   columnsTitle: 'الأعمدة، وتُحفظ لك',
   usualColumns: 'العودة إلى الأعمدة المعتادة',
-  rangeTo: 'إلى',
+  daysTo: 'إلى',
   nothingMatches: 'لا شيء مطابق.',
   searching: 'جارٍ البحث',
   showSuggestions: 'عرض الاقتراحات',

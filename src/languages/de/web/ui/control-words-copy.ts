@@ -16,7 +16,7 @@ export const CONTROL_WORDS: Words<typeof english> = {
   stepDone: 'erledigt',
   columnsTitle: 'Spalten, für Sie gemerkt',
   usualColumns: 'Zurück zu den üblichen Spalten',
-  rangeTo: 'bis',
+  daysTo: 'bis',
   nothingMatches: 'Keine Treffer.',
   searching: 'Suche läuft',
   showSuggestions: 'Vorschläge anzeigen',

@@ -17,7 +17,7 @@ export const CONTROL_WORDS: Words<typeof english> = {
   stepDone: 'hecho',
   columnsTitle: 'Columnas, guardadas para ti',
   usualColumns: 'Volver a las columnas habituales',
-  rangeTo: 'a',
+  daysTo: 'a',
   nothingMatches: 'Nada coincide.',
   searching: 'Buscando',
   showSuggestions: 'Mostrar sugerencias',

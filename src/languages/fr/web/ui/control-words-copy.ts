@@ -17,8 +17,7 @@ export const CONTROL_WORDS: Words<typeof english> = {
   stepDone: 'fait',
   columnsTitle: 'Colonnes, mémorisées pour vous',
   usualColumns: 'Revenir aux colonnes habituelles',
-  // Between two days, after “entre le”.
-  rangeTo: '–',
+  daysTo: '–',
   nothingMatches: 'Aucun résultat.',
   searching: 'Recherche en cours',
   showSuggestions: 'Afficher les suggestions',

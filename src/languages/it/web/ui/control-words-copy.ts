@@ -17,7 +17,7 @@ export const CONTROL_WORDS: Words<typeof english.CONTROL_WORDS> = {
   stepDone: 'fatto',
   columnsTitle: 'Colonne, ricordate per te',
   usualColumns: 'Torna alle colonne abituali',
-  rangeTo: '–',
+  daysTo: '–',
   nothingMatches: 'Nessun risultato.',
   searching: 'Ricerca in corso',
   showSuggestions: 'Mostra i suggerimenti',

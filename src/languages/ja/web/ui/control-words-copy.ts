@@ -15,7 +15,7 @@ export const CONTROL_WORDS: Words<typeof english> = {
   stepDone: '完了',
   columnsTitle: '列（選択は記憶されます）',
   usualColumns: '標準の列に戻す',
-  rangeTo: '〜',
+  daysTo: '〜',
   nothingMatches: '一致するものがありません。',
   searching: '検索中',
   showSuggestions: '候補を表示',

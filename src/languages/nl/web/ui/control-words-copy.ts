@@ -16,7 +16,7 @@ export const CONTROL_WORDS: Words<typeof english.CONTROL_WORDS> = {
   stepDone: 'klaar',
   columnsTitle: 'Kolommen, voor jou onthouden',
   usualColumns: 'Terug naar de gewone kolommen',
-  rangeTo: 'tot',
+  daysTo: 't/m',
   nothingMatches: 'Niets gevonden.',
   searching: 'Er wordt gezocht',
   showSuggestions: 'Suggesties tonen',

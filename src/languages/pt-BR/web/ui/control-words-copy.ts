@@ -17,7 +17,7 @@ export const CONTROL_WORDS: Words<typeof english> = {
   stepDone: 'concluída',
   columnsTitle: 'Colunas, guardadas para você',
   usualColumns: 'Voltar às colunas habituais',
-  rangeTo: 'a',
+  daysTo: 'a',
   nothingMatches: 'Nada corresponde.',
   searching: 'Buscando',
   showSuggestions: 'Mostrar sugestões',

@@ -4,6 +4,7 @@ import type { Schedule, ScheduleRecipient } from '#contract/schedules.ts';
 import type { FileKind } from '#domain/schedules/file-kind.ts';
 import { RHYTHMS, type RhythmName, WEEKDAYS, type Weekday } from '#domain/schedules/schedule-rhythm.ts';
 import { formatsOf, rhythmsOf } from '#domain/schedules/scheduled-file.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -110,7 +111,7 @@ export function ScheduleForm(props: Props) {
           options={kinds.map((value) => ({ value, label: exportsCopy.kinds[value] }))}
           value={kind}
           disabled={schedule !== undefined}
-          help={narrowed.length > 0 ? copy.narrowed(narrowed.join(', ')) : undefined}
+          help={narrowed.length > 0 ? copy.narrowed(listCopy.listed(narrowed)) : undefined}
           onChange={(event) => setKind(event.target.value as FileKind)}
         />
         {formats.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Schedule } from '#contract/schedules.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { dayWords } from '#web/shared/store-format.ts';
@@ -52,7 +53,7 @@ function What({ schedule }: { schedule: Schedule }) {
   return (
     <>
       <span className="strong">{fileWords(schedule)}</span>
-      {narrowed.length > 0 && <div className="muted">{narrowed.join(', ')}</div>}
+      {narrowed.length > 0 && <div className="muted">{listCopy.listed(narrowed)}</div>}
     </>
   );
 }

@@ -104,15 +104,15 @@ export const disputePanelCopy: Words<typeof english> = {
     `لم يرسل أحد أدلتك، فسُلّمت نيابة عنك في ${submitted}. بنك العميل يراجعها، وقد يستغرق ذلك 60 يومًا أو أكثر. ليس عليك فعل شيء حتى يقرر.`,
   inquiryUnderReview: (submitted) =>
     `أرسلت الأدلة في ${submitted}. بنك العميل يراجع هذا الاستفسار، وقد يستغرق ذلك 120 يومًا أو أكثر. ليس عليك فعل شيء حتى يقرر.`,
-  won: (closed, returned) => `خبر سار: كسبت هذا النزاع في ${closed}. ${returned} إلى رصيدك.`,
-  creditedBack: (amount, fee) =>
+  won: (closed, amount, fee) =>
     fee === undefined
-      ? `أُعيد المبلغ المتنازع عليه ${amount}`
-      : `أُعيد المبلغ المتنازع عليه ${amount} والرسوم وقدرها ${fee}`,
+      ? `خبر سار: كسبت هذا النزاع في ${closed}. أُعيد المبلغ المتنازع عليه ${amount} إلى رصيدك.`
+      : `خبر سار: كسبت هذا النزاع في ${closed}. أُعيد المبلغ المتنازع عليه ${amount} والرسوم وقدرها ${fee} إلى رصيدك.`,
   lost: {
-    no_response: (closed) => `خسرت هذا النزاع في ${closed} لأن أحدًا لم يرد في الوقت المحدد.`,
-    accepted: (closed) => `قبلت هذا النزاع في ${closed}، فخسرته.`,
-    evidence: (closed) => `خسرت هذا النزاع في ${closed}: راجع بنك العميل أدلتك وقرر لصالح العميل.`,
+    no_response: (closed, money) => `خسرت هذا النزاع في ${closed} لأن أحدًا لم يرد في الوقت المحدد. ${money}`,
+    accepted: (closed, money) => `قبلت هذا النزاع في ${closed}، فخسرته. ${money}`,
+    evidence: (closed, money) =>
+      `خسرت هذا النزاع في ${closed}: راجع بنك العميل أدلتك وقرر لصالح العميل. ${money}`,
   },
   lostMoney: (amount, fee) =>
     fee === undefined ? `خُصم ${amount} من رصيدك.` : `خُصم ${amount} والرسوم وقدرها ${fee} من رصيدك.`,

@@ -32,11 +32,9 @@ export const connectCopy: Words<typeof english> = {
     finish: 'استكمال التحقق من بيانات النشاط التجاري',
     overview: 'عرض النظرة العامة',
   },
-  terms: 'المتابعة تعني قبولك ',
+  terms: (terms, privacy) => `المتابعة تعني قبولك ${terms} و${privacy}.`,
   termsLink: 'شروط الخدمة',
-  termsAnd: ' و',
   privacyLink: 'إشعار الخصوصية',
-  termsEnd: '.',
   reset: 'إعادة تعيين الحساب',
 
   incomplete: 'يُرجى استكمال الإعداد لقبول المدفوعات.',

@@ -1,5 +1,4 @@
 import { columns } from '#languages/ar/counted.ts';
-import { either } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/exports/exports-copy.ts';
 
@@ -71,15 +70,5 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     result: 'النتيجة',
     actor_email: 'الشخص',
     format: 'الصيغة',
-  },
-  conditions: {
-    is: (field, values) => `${field} يساوي ${either(values)}`,
-    is_not: (field, values) => `${field} لا يساوي ${either(values)}`,
-    is_in: (field, values) => `${field} يساوي ${either(values)}`,
-    before: (field, values) => `${field} قبل ${either(values)}`,
-    after: (field, values) => `${field} بعد ${either(values)}`,
-    between: (field, values) => `${field} بين ${values.join(' و')}`,
-    min: (field, values) => `${field} لا يقل عن ${either(values)}`,
-    max: (field, values) => `${field} لا يزيد على ${either(values)}`,
   },
 };

@@ -18,7 +18,6 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilterOn: (field) => `التصفية حسب ${field}`,
   clearAll: 'مسح الكل',
   either: (values) => either(values),
-  dayRange: (range) => range.join(' – '),
-  conditionWith: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `إزالة عامل التصفية: ${field} ${rest}`,
+  betweenDays: 'و',
+  removePill: (sentence) => `إزالة عامل التصفية: ${sentence}`,
 };

@@ -118,17 +118,17 @@ export const disputePanelCopy: Words<typeof english> = {
     `Niemand hatte Ihre Beweise eingereicht, deshalb wurden sie am ${submitted} für Sie eingereicht. Die Bank des Kunden prüft sie, das kann 60 Tage oder länger dauern. Bis sie entscheidet, müssen Sie nichts weiter tun.`,
   inquiryUnderReview: (submitted) =>
     `Sie haben am ${submitted} Beweise eingereicht. Die Bank des Kunden prüft diese Anfrage, das kann 120 Tage oder länger dauern. Bis sie entscheidet, müssen Sie nichts weiter tun.`,
-  won: (closed, returned) => `Gute Nachricht: Sie haben diese Anfechtung am ${closed} gewonnen. ${returned}.`,
-  creditedBack: (amount, fee) =>
+  won: (closed, amount, fee) =>
     fee === undefined
-      ? `Der angefochtene Betrag von ${amount} wurde Ihrem Guthaben wieder gutgeschrieben`
-      : `Der angefochtene Betrag von ${amount} und die Gebühr von ${fee} wurden Ihrem Guthaben wieder gutgeschrieben`,
+      ? `Gute Nachricht: Sie haben diese Anfechtung am ${closed} gewonnen. Der angefochtene Betrag von ${amount} wurde Ihrem Guthaben wieder gutgeschrieben.`
+      : `Gute Nachricht: Sie haben diese Anfechtung am ${closed} gewonnen. Der angefochtene Betrag von ${amount} und die Gebühr von ${fee} wurden Ihrem Guthaben wieder gutgeschrieben.`,
   lost: {
-    no_response: (closed) =>
-      `Sie haben diese Anfechtung am ${closed} verloren, weil niemand rechtzeitig geantwortet hat.`,
-    accepted: (closed) => `Sie haben diese Anfechtung am ${closed} akzeptiert, damit war sie verloren.`,
-    evidence: (closed) =>
-      `Sie haben diese Anfechtung am ${closed} verloren: Die Bank des Kunden hat Ihre Beweise geprüft und zugunsten des Kunden entschieden.`,
+    no_response: (closed, money) =>
+      `Sie haben diese Anfechtung am ${closed} verloren, weil niemand rechtzeitig geantwortet hat. ${money}`,
+    accepted: (closed, money) =>
+      `Sie haben diese Anfechtung am ${closed} akzeptiert, damit war sie verloren. ${money}`,
+    evidence: (closed, money) =>
+      `Sie haben diese Anfechtung am ${closed} verloren: Die Bank des Kunden hat Ihre Beweise geprüft und zugunsten des Kunden entschieden. ${money}`,
   },
   lostMoney: (amount, fee) =>
     fee === undefined

@@ -26,11 +26,9 @@ export const connectCopy: Words<typeof english> = {
     finish: 'Verifizierung der Unternehmensdaten abschließen',
     overview: 'Zur Übersicht',
   },
-  terms: 'Wenn Sie fortfahren, akzeptieren Sie die ',
+  terms: (terms, privacy) => `Wenn Sie fortfahren, akzeptieren Sie die ${terms} und die ${privacy}.`,
   termsLink: 'Nutzungsbedingungen',
-  termsAnd: ' und die ',
   privacyLink: 'Datenschutzhinweise',
-  termsEnd: '.',
   reset: 'Konto zurücksetzen',
 
   incomplete: 'Bitte schließen Sie die Einrichtung ab, um Zahlungen zu verarbeiten.',

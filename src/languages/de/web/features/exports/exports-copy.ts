@@ -1,4 +1,4 @@
-import { either, plural } from '#languages/de/speech.ts';
+import { plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   exportsCopy as english,
@@ -54,7 +54,6 @@ export const exportsCopy: Words<typeof english> = {
   units: ['B', 'kB', 'MB', 'GB'],
 };
 
-/** "Datum liegt zwischen 1. November 2026 und 15. November 2026". */
 export const exportFiltersCopy: Words<typeof englishFilters> = {
   fields: {
     date: 'Datum',
@@ -76,15 +75,5 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     result: 'Ergebnis',
     actor_email: 'Wer',
     format: 'Format',
-  },
-  conditions: {
-    is: (field, values) => `${field} ist ${either(values)}`,
-    is_not: (field, values) => `${field} ist nicht ${either(values)}`,
-    is_in: (field, values) => `${field} ist ${either(values)}`,
-    before: (field, values) => `${field} liegt vor ${either(values)}`,
-    after: (field, values) => `${field} liegt nach ${either(values)}`,
-    between: (field, values) => `${field} liegt zwischen ${values.join(' und ')}`,
-    min: (field, values) => `${field} ist mindestens ${either(values)}`,
-    max: (field, values) => `${field} ist höchstens ${either(values)}`,
   },
 };

@@ -18,7 +18,6 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilterOn: (field) => `Filtern nach: ${field}`,
   clearAll: 'Alle zurücksetzen',
   either: (values) => either(values),
-  dayRange: (days) => days.join(' – '),
-  conditionWith: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Filter entfernen: ${field} ${rest}`,
+  betweenDays: 'und',
+  removePill: (sentence) => `Filter entfernen: ${sentence}`,
 };

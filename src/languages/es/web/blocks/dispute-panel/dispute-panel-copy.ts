@@ -118,16 +118,16 @@ export const disputePanelCopy: Words<typeof english> = {
     `Nadie había enviado tus pruebas, así que se presentaron en tu nombre el ${submitted}. El banco del cliente las está revisando, lo que puede tardar 60 días o más. No hay nada más que hacer hasta que decida.`,
   inquiryUnderReview: (submitted) =>
     `Enviaste pruebas el ${submitted}. El banco del cliente está revisando esta consulta, lo que puede tardar 120 días o más. No hay nada más que hacer hasta que decida.`,
-  won: (closed, returned) => `Buenas noticias: ganaste esta disputa el ${closed}. ${returned} a tu saldo.`,
-  creditedBack: (amount, fee) =>
+  won: (closed, amount, fee) =>
     fee === undefined
-      ? `El importe disputado de ${amount} ha vuelto`
-      : `El importe disputado de ${amount} y la comisión de ${fee} han vuelto`,
+      ? `Buenas noticias: ganaste esta disputa el ${closed}. El importe disputado de ${amount} ha vuelto a tu saldo.`
+      : `Buenas noticias: ganaste esta disputa el ${closed}. El importe disputado de ${amount} y la comisión de ${fee} han vuelto a tu saldo.`,
   lost: {
-    no_response: (closed) => `Esta disputa se perdió el ${closed} porque nadie respondió a tiempo.`,
-    accepted: (closed) => `Aceptaste esta disputa el ${closed}, por lo que se perdió.`,
-    evidence: (closed) =>
-      `Esta disputa se perdió el ${closed}: el banco del cliente revisó tus pruebas y decidió a favor del cliente.`,
+    no_response: (closed, money) =>
+      `Esta disputa se perdió el ${closed} porque nadie respondió a tiempo. ${money}`,
+    accepted: (closed, money) => `Aceptaste esta disputa el ${closed}, por lo que se perdió. ${money}`,
+    evidence: (closed, money) =>
+      `Esta disputa se perdió el ${closed}: el banco del cliente revisó tus pruebas y decidió a favor del cliente. ${money}`,
   },
   lostMoney: (amount, fee) =>
     fee === undefined

@@ -25,11 +25,9 @@ export const connectCopy: Words<typeof english> = {
     finish: 'Terminar la verificación de la empresa',
     overview: 'Ver el resumen',
   },
-  terms: 'Al continuar aceptas las ',
+  terms: (terms, privacy) => `Al continuar aceptas las ${terms} y el ${privacy}.`,
   termsLink: 'condiciones del servicio',
-  termsAnd: ' y el ',
   privacyLink: 'aviso de privacidad',
-  termsEnd: '.',
   reset: 'Restablecer cuenta',
 
   incomplete: 'Completa la configuración para procesar pagos.',

@@ -1,4 +1,4 @@
-import { either, plural } from '#languages/es/speech.ts';
+import { plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   exportFiltersCopy as englishExportFiltersCopy,
@@ -74,15 +74,5 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     result: 'Resultado',
     actor_email: 'Quién',
     format: 'Formato',
-  },
-  conditions: {
-    is: (field, values) => `${field} es ${either(values)}`,
-    is_not: (field, values) => `${field} no es ${either(values)}`,
-    is_in: (field, values) => `${field} es ${either(values)}`,
-    before: (field, values) => `${field} es anterior a ${either(values)}`,
-    after: (field, values) => `${field} es posterior a ${either(values)}`,
-    between: (field, values) => `${field} está entre ${values.join(' y ')}`,
-    min: (field, values) => `${field} es como mínimo ${either(values)}`,
-    max: (field, values) => `${field} es como máximo ${either(values)}`,
   },
 };

@@ -18,7 +18,6 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilterOn: (field) => `Filtrar por ${field}`,
   clearAll: 'Borrar todo',
   either: (values) => either(values),
-  dayRange: (days) => days.join(' y '),
-  conditionWith: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Quitar el filtro: ${field} ${rest}`,
+  betweenDays: 'y',
+  removePill: (sentence) => `Quitar el filtro: ${sentence}`,
 };

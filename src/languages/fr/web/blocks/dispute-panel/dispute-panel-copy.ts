@@ -119,16 +119,16 @@ export const disputePanelCopy: Words<typeof english> = {
     `Personne n’avait envoyé vos preuves, elles ont donc été remises pour vous le ${submitted}. La banque du client les examine, ce qui peut prendre 60 jours ou plus. Il n’y a rien d’autre à faire jusqu’à sa décision.`,
   inquiryUnderReview: (submitted) =>
     `Vous avez envoyé des preuves le ${submitted}. La banque du client examine cette demande d’information, ce qui peut prendre 120 jours ou plus. Il n’y a rien d’autre à faire jusqu’à sa décision.`,
-  won: (closed, returned) => `Bonne nouvelle : vous avez gagné ce litige le ${closed}. ${returned}.`,
-  creditedBack: (amount, fee) =>
+  won: (closed, amount, fee) =>
     fee === undefined
-      ? `Le montant en litige de ${amount} a été recrédité sur votre solde`
-      : `Le montant en litige de ${amount} et les frais de ${fee} ont été recrédités sur votre solde`,
+      ? `Bonne nouvelle : vous avez gagné ce litige le ${closed}. Le montant en litige de ${amount} a été recrédité sur votre solde.`
+      : `Bonne nouvelle : vous avez gagné ce litige le ${closed}. Le montant en litige de ${amount} et les frais de ${fee} ont été recrédités sur votre solde.`,
   lost: {
-    no_response: (closed) => `Ce litige a été perdu le ${closed} parce que personne n’a répondu à temps.`,
-    accepted: (closed) => `Vous avez accepté ce litige le ${closed}, il a donc été perdu.`,
-    evidence: (closed) =>
-      `Ce litige a été perdu le ${closed} : la banque du client a examiné vos preuves et tranché en faveur du client.`,
+    no_response: (closed, money) =>
+      `Ce litige a été perdu le ${closed} parce que personne n’a répondu à temps. ${money}`,
+    accepted: (closed, money) => `Vous avez accepté ce litige le ${closed}, il a donc été perdu. ${money}`,
+    evidence: (closed, money) =>
+      `Ce litige a été perdu le ${closed} : la banque du client a examiné vos preuves et tranché en faveur du client. ${money}`,
   },
   lostMoney: (amount, fee) =>
     fee === undefined

@@ -29,11 +29,9 @@ export const connectCopy: Words<typeof english> = {
     finish: 'Terminer la vérification de votre entreprise',
     overview: 'Voir la vue d’ensemble',
   },
-  terms: 'En continuant, vous acceptez les ',
+  terms: (terms, privacy) => `En continuant, vous acceptez les ${terms} et la ${privacy}.`,
   termsLink: 'conditions d’utilisation',
-  termsAnd: ' et la ',
   privacyLink: 'politique de confidentialité',
-  termsEnd: '.',
   reset: 'Réinitialiser le compte',
 
   incomplete: 'Terminez la configuration pour accepter des paiements.',

@@ -1,4 +1,4 @@
-import { either, plural } from '#languages/fr/speech.ts';
+import { plural } from '#languages/fr/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   exportFiltersCopy as englishExportFiltersCopy,
@@ -74,15 +74,5 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     result: 'Résultat',
     actor_email: 'Qui',
     format: 'Format',
-  },
-  conditions: {
-    is: (field, values) => `${field} est ${either(values)}`,
-    is_not: (field, values) => `${field} n’est pas ${either(values)}`,
-    is_in: (field, values) => `${field} est ${either(values)}`,
-    before: (field, values) => `${field} avant le ${either(values)}`,
-    after: (field, values) => `${field} après le ${either(values)}`,
-    between: (field, values) => `${field} entre le ${values.join(' et le ')}`,
-    min: (field, values) => `${field} au moins ${either(values)}`,
-    max: (field, values) => `${field} au plus ${either(values)}`,
   },
 };

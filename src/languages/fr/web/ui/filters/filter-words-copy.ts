@@ -18,7 +18,6 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilterOn: (field) => `Filtrer par : ${field}`,
   clearAll: 'Tout effacer',
   either,
-  dayRange: (days) => days.join(' et le '),
-  conditionWith: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Retirer le filtre : ${field} ${rest}`,
+  betweenDays: 'et le',
+  removePill: (sentence) => `Retirer le filtre : ${sentence}`,
 };

@@ -119,18 +119,17 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
     `Nessuno aveva inviato le tue prove, quindi sono state consegnate al posto tuo ${theDay(submitted)}. La banca del cliente le sta esaminando: possono volerci 60 giorni o più. Finché non decide, non c’è altro da fare.`,
   inquiryUnderReview: (submitted) =>
     `Hai inviato le prove ${theDay(submitted)}. La banca del cliente sta esaminando questa richiesta di informazioni: possono volerci 120 giorni o più. Finché non decide, non c’è altro da fare.`,
-  won: (closed, returned) =>
-    `Buone notizie: hai vinto questa contestazione ${theDay(closed)}. ${returned} sul tuo saldo.`,
-  creditedBack: (amount, fee) =>
+  won: (closed, amount, fee) =>
     fee === undefined
-      ? `L’importo contestato di ${amount} è stato riaccreditato`
-      : `L’importo contestato di ${amount} e la commissione di ${fee} sono stati riaccreditati`,
+      ? `Buone notizie: hai vinto questa contestazione ${theDay(closed)}. L’importo contestato di ${amount} è stato riaccreditato sul tuo saldo.`
+      : `Buone notizie: hai vinto questa contestazione ${theDay(closed)}. L’importo contestato di ${amount} e la commissione di ${fee} sono stati riaccreditati sul tuo saldo.`,
   lost: {
-    no_response: (closed) =>
-      `Questa contestazione è stata persa ${theDay(closed)} perché nessuno ha risposto in tempo.`,
-    accepted: (closed) => `Hai accettato questa contestazione ${theDay(closed)}, quindi è persa.`,
-    evidence: (closed) =>
-      `Questa contestazione è stata persa ${theDay(closed)}: la banca del cliente ha esaminato le tue prove e ha deciso a favore del cliente.`,
+    no_response: (closed, money) =>
+      `Questa contestazione è stata persa ${theDay(closed)} perché nessuno ha risposto in tempo. ${money}`,
+    accepted: (closed, money) =>
+      `Hai accettato questa contestazione ${theDay(closed)}, quindi è persa. ${money}`,
+    evidence: (closed, money) =>
+      `Questa contestazione è stata persa ${theDay(closed)}: la banca del cliente ha esaminato le tue prove e ha deciso a favore del cliente. ${money}`,
   },
   lostMoney: (amount, fee) =>
     fee === undefined

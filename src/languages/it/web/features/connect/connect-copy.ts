@@ -28,11 +28,9 @@ export const connectCopy: Words<typeof english.connectCopy> = {
     finish: 'Completa la verifica dei dati',
     overview: 'Vedi la panoramica',
   },
-  terms: 'Continuando accetti i ',
+  terms: (terms, privacy) => `Continuando accetti i ${terms} e l’${privacy}.`,
   termsLink: 'termini di servizio',
-  termsAnd: ' e l’',
   privacyLink: 'informativa sulla privacy',
-  termsEnd: '.',
   reset: 'Reimposta l’account',
 
   incomplete: 'Completa la configurazione per accettare pagamenti.',

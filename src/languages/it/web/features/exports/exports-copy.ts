@@ -1,4 +1,4 @@
-import { either, figure, plural } from '#languages/it/speech.ts';
+import { figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/exports/exports-copy.ts';
 
@@ -50,7 +50,6 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
   units: ['B', 'kB', 'MB', 'GB'],
 };
 
-/** Frase: "Data è tra 1 nov 2026 e 15 nov 2026". */
 export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
   fields: {
     date: 'Data',
@@ -72,15 +71,5 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     result: 'Esito',
     actor_email: 'Chi',
     format: 'Formato',
-  },
-  conditions: {
-    is: (field, values) => `${field} è ${either(values)}`,
-    is_not: (field, values) => `${field} non è ${either(values)}`,
-    is_in: (field, values) => `${field} è ${either(values)}`,
-    before: (field, values) => `${field} è prima di ${either(values)}`,
-    after: (field, values) => `${field} è dopo ${either(values)}`,
-    between: (field, values) => `${field} è tra ${values.join(' e ')}`,
-    min: (field, values) => `${field} è almeno ${either(values)}`,
-    max: (field, values) => `${field} è al massimo ${either(values)}`,
   },
 };

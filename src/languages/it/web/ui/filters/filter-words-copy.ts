@@ -18,7 +18,6 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilterOn: (field) => `Filtra per ${field}`,
   clearAll: 'Azzera tutto',
   either: (values) => either(values),
-  dayRange: (days) => days.join(' e '),
-  conditionWith: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Rimuovi il filtro: ${field} ${rest}`,
+  betweenDays: 'e',
+  removePill: (sentence) => `Rimuovi il filtro: ${sentence}`,
 };

@@ -111,16 +111,16 @@ export const disputePanelCopy: Words<typeof english> = {
     `反証資料が提出されていなかったため、${submitted}に自動で提出しました。顧客の銀行が審査しており、60日以上かかることがあります。結論が出るまで必要な操作はありません。`,
   inquiryUnderReview: (submitted) =>
     `${submitted}に反証資料を提出しました。顧客の銀行がこの照会を審査しており、120日以上かかることがあります。結論が出るまで必要な操作はありません。`,
-  won: (closed, returned) => `${closed}に反論が認められました。${returned}`,
-  creditedBack: (amount, fee) =>
+  won: (closed, amount, fee) =>
     fee === undefined
-      ? `チャージバックの${amount}が残高に戻りました。`
-      : `チャージバックの${amount}と手数料${fee}が残高に戻りました。`,
+      ? `${closed}に反論が認められました。チャージバックの${amount}が残高に戻りました。`
+      : `${closed}に反論が認められました。チャージバックの${amount}と手数料${fee}が残高に戻りました。`,
   lost: {
-    no_response: (closed) => `期限内に回答がなかったため、${closed}にチャージバックが成立しました。`,
-    accepted: (closed) => `${closed}に受け入れたため、チャージバックが成立しました。`,
-    evidence: (closed) =>
-      `${closed}にチャージバックが成立しました。顧客の銀行が反証資料を審査し、顧客の主張を認めました。`,
+    no_response: (closed, money) =>
+      `期限内に回答がなかったため、${closed}にチャージバックが成立しました。${money}`,
+    accepted: (closed, money) => `${closed}に受け入れたため、チャージバックが成立しました。${money}`,
+    evidence: (closed, money) =>
+      `${closed}にチャージバックが成立しました。顧客の銀行が反証資料を審査し、顧客の主張を認めました。${money}`,
   },
   lostMoney: (amount, fee) =>
     fee === undefined

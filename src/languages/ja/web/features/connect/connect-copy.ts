@@ -24,11 +24,9 @@ export const connectCopy: Words<typeof english> = {
     finish: 'ビジネス情報の確認を完了',
     overview: '概要を見る',
   },
-  terms: '続けると、',
+  terms: (terms, privacy) => `続けると、${terms}と${privacy}に同意したものとみなされます。`,
   termsLink: '利用規約',
-  termsAnd: 'と',
   privacyLink: 'プライバシーに関するお知らせ',
-  termsEnd: 'に同意したものとみなされます。',
   reset: 'アカウントをリセット',
 
   incomplete: '決済を処理するには、設定を完了してください。',

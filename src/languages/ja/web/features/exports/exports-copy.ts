@@ -1,4 +1,4 @@
-import { either, figure } from '#languages/ja/speech.ts';
+import { figure } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type {
   exportsCopy as english,
@@ -54,7 +54,6 @@ export const exportsCopy: Words<typeof english> = {
   units: ['B', 'kB', 'MB', 'GB'],
 };
 
-/** Field, condition and value in this order: 「日付 次の期間 2026/11/01〜2026/11/15」. */
 export const exportFiltersCopy: Words<typeof englishFilters> = {
   fields: {
     date: '日付',
@@ -76,15 +75,5 @@ export const exportFiltersCopy: Words<typeof englishFilters> = {
     result: '結果',
     actor_email: '実行者',
     format: '形式',
-  },
-  conditions: {
-    is: (field, values) => `${field}：${either(values)}`,
-    is_not: (field, values) => `${field}：${either(values)}以外`,
-    is_in: (field, values) => `${field}：${either(values)}`,
-    before: (field, values) => `${field}：${either(values)}より前`,
-    after: (field, values) => `${field}：${either(values)}より後`,
-    between: (field, values) => `${field}：${values.join('〜')}`,
-    min: (field, values) => `${field}：${either(values)}以上`,
-    max: (field, values) => `${field}：${either(values)}以下`,
   },
 };

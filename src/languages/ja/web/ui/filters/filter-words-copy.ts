@@ -18,7 +18,6 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilterOn: (field) => `${field}で絞り込む`,
   clearAll: 'すべてクリア',
   either: (values) => either(values),
-  dayRange: (days) => days.join('〜'),
-  conditionWith: (condition, value) => `${condition}：${value}`,
-  removePill: (field, rest) => `フィルターを削除：${field} ${rest}`,
+  betweenDays: '〜',
+  removePill: (sentence) => `フィルターを削除：${sentence}`,
 };

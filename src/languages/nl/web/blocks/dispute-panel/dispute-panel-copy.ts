@@ -118,17 +118,17 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
     `Niemand had je bewijs ingediend, dus het is op ${submitted} voor je ingeleverd. De bank van de klant beoordeelt het, wat 60 dagen of langer kan duren. Tot de bank beslist, hoef je niets meer te doen.`,
   inquiryUnderReview: (submitted) =>
     `Je hebt op ${submitted} bewijs ingediend. De bank van de klant beoordeelt dit informatieverzoek, wat 120 dagen of langer kan duren. Tot de bank beslist, hoef je niets meer te doen.`,
-  won: (closed, returned) =>
-    `Goed nieuws: je hebt dit geschil op ${closed} gewonnen. ${returned} op je saldo.`,
-  creditedBack: (amount, fee) =>
+  won: (closed, amount, fee) =>
     fee === undefined
-      ? `Het betwiste bedrag van ${amount} is teruggestort`
-      : `Het betwiste bedrag van ${amount} en de kosten van ${fee} zijn teruggestort`,
+      ? `Goed nieuws: je hebt dit geschil op ${closed} gewonnen. Het betwiste bedrag van ${amount} is teruggestort op je saldo.`
+      : `Goed nieuws: je hebt dit geschil op ${closed} gewonnen. Het betwiste bedrag van ${amount} en de kosten van ${fee} zijn teruggestort op je saldo.`,
   lost: {
-    no_response: (closed) => `Dit geschil is op ${closed} verloren omdat niemand op tijd reageerde.`,
-    accepted: (closed) => `Je hebt dit geschil op ${closed} geaccepteerd, dus het is verloren.`,
-    evidence: (closed) =>
-      `Dit geschil is op ${closed} verloren: de bank van de klant heeft je bewijs beoordeeld en de klant gelijk gegeven.`,
+    no_response: (closed, money) =>
+      `Dit geschil is op ${closed} verloren omdat niemand op tijd reageerde. ${money}`,
+    accepted: (closed, money) =>
+      `Je hebt dit geschil op ${closed} geaccepteerd, dus het is verloren. ${money}`,
+    evidence: (closed, money) =>
+      `Dit geschil is op ${closed} verloren: de bank van de klant heeft je bewijs beoordeeld en de klant gelijk gegeven. ${money}`,
   },
   lostMoney: (amount, fee) =>
     fee === undefined

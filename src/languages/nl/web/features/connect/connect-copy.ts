@@ -26,11 +26,9 @@ export const connectCopy: Words<typeof english.connectCopy> = {
     finish: 'Verificatie afronden',
     overview: 'Overzicht bekijken',
   },
-  terms: 'Door verder te gaan accepteer je de ',
+  terms: (terms, privacy) => `Door verder te gaan accepteer je de ${terms} en de ${privacy}.`,
   termsLink: 'servicevoorwaarden',
-  termsAnd: ' en de ',
   privacyLink: 'privacyverklaring',
-  termsEnd: '.',
   reset: 'Account resetten',
 
   incomplete: 'Rond het instellen af om betalingen te verwerken.',

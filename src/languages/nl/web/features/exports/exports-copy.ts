@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { either, figure, plural } from '#languages/nl/speech.ts';
+import { figure, plural } from '#languages/nl/speech.ts';
 import type * as english from '#web/features/exports/exports-copy.ts';
 
 export const exportsCopy: Words<typeof english.exportsCopy> = {
@@ -50,7 +50,6 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
   units: ['B', 'kB', 'MB', 'GB'],
 };
 
-/** In één zin: "Datum ligt tussen 1 nov 2026 en 15 nov 2026". */
 export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
   fields: {
     date: 'Datum',
@@ -72,15 +71,5 @@ export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {
     result: 'Resultaat',
     actor_email: 'Wie',
     format: 'Formaat',
-  },
-  conditions: {
-    is: (field, values) => `${field} is ${either(values)}`,
-    is_not: (field, values) => `${field} is niet ${either(values)}`,
-    is_in: (field, values) => `${field} is ${either(values)}`,
-    before: (field, values) => `${field} is voor ${either(values)}`,
-    after: (field, values) => `${field} is na ${either(values)}`,
-    between: (field, values) => `${field} ligt tussen ${values.join(' en ')}`,
-    min: (field, values) => `${field} is minimaal ${either(values)}`,
-    max: (field, values) => `${field} is maximaal ${either(values)}`,
   },
 };

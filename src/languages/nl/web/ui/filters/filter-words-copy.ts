@@ -18,7 +18,6 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilterOn: (field) => `Filteren op ${field}`,
   clearAll: 'Alles wissen',
   either: (values) => either(values),
-  dayRange: (days) => days.join(' – '),
-  conditionWith: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Filter verwijderen: ${field} ${rest}`,
+  betweenDays: 'en',
+  removePill: (sentence) => `Filter verwijderen: ${sentence}`,
 };

@@ -116,16 +116,16 @@ export const disputePanelCopy: Words<typeof english> = {
     `Ninguém tinha enviado suas evidências, por isso elas foram entregues em seu nome em ${submitted}. O banco do cliente está analisando, o que pode levar 60 dias ou mais. Não há mais nada a fazer até que ele decida.`,
   inquiryUnderReview: (submitted) =>
     `Você enviou evidências em ${submitted}. O banco do cliente está analisando esta consulta, o que pode levar 120 dias ou mais. Não há mais nada a fazer até que ele decida.`,
-  won: (closed, returned) => `Boa notícia: você ganhou esta disputa em ${closed}. ${returned} ao seu saldo.`,
-  creditedBack: (amount, fee) =>
+  won: (closed, amount, fee) =>
     fee === undefined
-      ? `O valor disputado de ${amount} voltou`
-      : `O valor disputado de ${amount} e a tarifa de ${fee} voltaram`,
+      ? `Boa notícia: você ganhou esta disputa em ${closed}. O valor disputado de ${amount} voltou ao seu saldo.`
+      : `Boa notícia: você ganhou esta disputa em ${closed}. O valor disputado de ${amount} e a tarifa de ${fee} voltaram ao seu saldo.`,
   lost: {
-    no_response: (closed) => `Esta disputa foi perdida em ${closed} porque ninguém respondeu a tempo.`,
-    accepted: (closed) => `Você aceitou esta disputa em ${closed}, portanto ela foi perdida.`,
-    evidence: (closed) =>
-      `Esta disputa foi perdida em ${closed}: o banco do cliente analisou suas evidências e decidiu a favor do cliente.`,
+    no_response: (closed, money) =>
+      `Esta disputa foi perdida em ${closed} porque ninguém respondeu a tempo. ${money}`,
+    accepted: (closed, money) => `Você aceitou esta disputa em ${closed}, portanto ela foi perdida. ${money}`,
+    evidence: (closed, money) =>
+      `Esta disputa foi perdida em ${closed}: o banco do cliente analisou suas evidências e decidiu a favor do cliente. ${money}`,
   },
   lostMoney: (amount, fee) =>
     fee === undefined

@@ -28,11 +28,9 @@ export const connectCopy: Words<typeof english> = {
     finish: 'Concluir a verificação da empresa',
     overview: 'Ver a visão geral',
   },
-  terms: 'Ao continuar, você aceita os ',
+  terms: (terms, privacy) => `Ao continuar, você aceita os ${terms} e o ${privacy}.`,
   termsLink: 'termos de serviço',
-  termsAnd: ' e o ',
   privacyLink: 'aviso de privacidade',
-  termsEnd: '.',
   reset: 'Redefinir conta',
 
   incomplete: 'Conclua a configuração para processar pagamentos.',

@@ -1,5 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
-import { either, plural } from '#languages/pt-BR/speech.ts';
+import { plural } from '#languages/pt-BR/speech.ts';
 import type {
   exportFiltersCopy as englishExportFiltersCopy,
   exportsCopy as englishExportsCopy,
@@ -74,15 +74,5 @@ export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {
     result: 'Resultado',
     actor_email: 'Quem',
     format: 'Formato',
-  },
-  conditions: {
-    is: (field, values) => `${field} é ${either(values)}`,
-    is_not: (field, values) => `${field} não é ${either(values)}`,
-    is_in: (field, values) => `${field} é ${either(values)}`,
-    before: (field, values) => `${field} é anterior a ${either(values)}`,
-    after: (field, values) => `${field} é posterior a ${either(values)}`,
-    between: (field, values) => `${field} está entre ${values.join(' e ')}`,
-    min: (field, values) => `${field} é no mínimo ${either(values)}`,
-    max: (field, values) => `${field} é no máximo ${either(values)}`,
   },
 };

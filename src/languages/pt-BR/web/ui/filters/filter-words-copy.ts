@@ -18,7 +18,6 @@ export const FILTER_WORDS: Words<typeof english> = {
   addFilterOn: (field) => `Filtrar por ${field}`,
   clearAll: 'Limpar tudo',
   either: (values) => either(values),
-  dayRange: (days) => days.join(' e '),
-  conditionWith: (condition, value) => `${condition} ${value}`,
-  removePill: (field, rest) => `Remover o filtro: ${field} ${rest}`,
+  betweenDays: 'e',
+  removePill: (sentence) => `Remover o filtro: ${sentence}`,
 };

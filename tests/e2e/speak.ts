@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SpokenLanguage } from '#domain/shared/languages.ts';
-import { expect } from '../e2e/fixtures.ts';
-import { call } from '../e2e/simulated-payments.ts';
+import { expect } from './fixtures.ts';
+import { call } from './simulated-payments.ts';
 
 /** From the next page on, whoever is signed in is spoken to in this language. */
 export async function speak(page: Page, language: SpokenLanguage): Promise<void> {
