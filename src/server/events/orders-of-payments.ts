@@ -1,7 +1,7 @@
 import { notesWithOrder } from '#domain/orders/order-of-payment.ts';
 import type { Metadata } from '#provider/payment-details.ts';
 import type { Database } from '../db/database.ts';
-import { findPayableOrders } from '../store/payable-orders.ts';
+import { findPayableOrders } from '../store/mirror/payable-orders.ts';
 
 /** The provider in the box is told of nobody's orders but ours. */
 const KNOWS_ONLY_OURS = 'simulator';

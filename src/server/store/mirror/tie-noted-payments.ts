@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type NotedPayment, notesAsMade, notesWithOrder } from '#domain/orders/order-of-payment.ts';
 import type { Database } from '../../db/database.ts';
-import { findPayableOrders } from '../payable-orders.ts';
+import { findPayableOrders } from './payable-orders.ts';
 
 type Table = 'charges' | 'payment_intents';
 type Kept = NotedPayment & Readonly<{ table: Table; provider: string }>;

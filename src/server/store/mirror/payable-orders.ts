@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { IsOfStore, PayableOrder } from '#domain/orders/order-of-payment.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 
 /** What payments say of their orders, and what they are themselves. */
 type Asked = Readonly<{
