@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lineId } from '#domain/woocommerce/line-id.ts';
 import { refreshObject } from '#server/events/refresh-object.ts';
 import { saveCustomer } from '#tests/factories/customer.ts';
+import { saveOrder } from '#tests/factories/order.ts';
+import { saveProduct } from '#tests/factories/product.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 // Every field that WooCommerce documents for a resource, in the form it has there, looked at on answers of the running server.
@@ -19,6 +22,7 @@ const orNull =
   (form: Form): Form =>
   (value) =>
     value === null || form(value);
+const below: Form = (value) => decimal(value) && String(value).startsWith('-');
 const each =
   (fields: Fields): Form =>
   (value) =>
@@ -44,18 +48,33 @@ const links: Fields = { _links: object({ self: each({ href: text }), collection:
 const place = of('first_name last_name company address_1 address_2 city state postcode country phone', text);
 const meta = { meta_data: each({ id: whole, key: text }) };
 
+const taxes = { taxes: each({ id: whole, total: decimal }) };
 const line: Fields = {
   ...of('id product_id variation_id quantity', whole),
   ...of('name tax_class', text),
   ...of('subtotal subtotal_tax total total_tax', decimal),
-  ...{
-    taxes: list,
-    sku: orNull(text),
-    price: number,
-    parent_name: orNull(text),
-    image: object({ src: text }),
-  },
+  ...{ sku: orNull(text), price: number, parent_name: orNull(text), image: object({ src: text }) },
+  ...taxes,
   ...meta,
+};
+const shippingLine: Fields = {
+  ...of('method_title method_id instance_id', text),
+  ...of('total total_tax', decimal),
+  ...{ id: whole, ...taxes, ...meta },
+};
+const taxLine: Fields = {
+  ...of('id rate_id', whole),
+  ...of('rate_code label', text),
+  ...of('tax_total shipping_tax_total', decimal),
+  ...{ compound: yesNo, rate_percent: number, ...meta },
+};
+/** What a refund takes back of a line: below zero, with the item of the order that it is of. */
+const lineTakenBack: Fields = {
+  ...line,
+  ...{ quantity: (value) => whole(value) && Number(value) < 0, total: below },
+  meta_data: (value) =>
+    each({ id: whole, key: text })(value) &&
+    (value as { key: string }[]).some(({ key }) => key === '_refunded_item_id'),
 };
 const FORMS: Readonly<Record<string, Fields>> = {
   orders: {
@@ -71,17 +90,10 @@ const FORMS: Readonly<Record<string, Fields>> = {
     billing: object({ ...place, email: text }),
     shipping: object(place),
     line_items: each(line),
-    shipping_lines: each({
-      ...of('method_title method_id instance_id', text),
-      ...of('total total_tax', decimal),
-      id: whole,
-    }),
-    ...of('tax_lines fee_lines coupon_lines', list),
-    refunds: each({
-      id: whole,
-      reason: text,
-      total: (value) => decimal(value) && String(value).startsWith('-'),
-    }),
+    shipping_lines: each(shippingLine),
+    tax_lines: each(taxLine),
+    ...of('fee_lines coupon_lines', list),
+    refunds: each({ id: whole, reason: text, total: below }),
     ...meta,
     ...links,
   },
@@ -90,7 +102,8 @@ const FORMS: Readonly<Record<string, Fields>> = {
     ...of('date_created date_created_gmt', time),
     amount: (value) => decimal(value) && !String(value).startsWith('-'),
     ...{ reason: text, refunded_payment: yesNo },
-    ...of('line_items shipping_lines tax_lines fee_lines', list),
+    line_items: each(lineTakenBack),
+    ...of('shipping_lines tax_lines fee_lines', list),
     ...meta,
     _links: object(
       Object.fromEntries(['self', 'collection', 'up'].map((name) => [name, each({ href: text })])),
@@ -157,11 +170,16 @@ beforeAll(async () => {
     },
     ...{ billing: { first_name: 'Ana', country: 'ES' }, meta_data: [{ key: 'a', value: 1 }], set_paid: true },
   });
+  const { id: product_id } = await saveProduct(server.db, { name: 'Jar', price: 2000, stock: 10 });
   const paid = await server.post('/simulator/api/payments', {
-    ...{ amount: 2500, currency: 'usd', card: '4242424242424242' },
+    ...{ amount: 6000, currency: 'usd', card: '4242424242424242', items: [{ product_id, quantity: 3 }] },
   });
   await refreshObject(server.deps, 'charge', paid.body.charge_id);
-  await post(`orders/${paid.body.order_id}/refunds`, { amount: '5.00', reason: 'Late' });
+  await post(`orders/${paid.body.order_id}/refunds`, {
+    ...{ amount: '20.00', reason: 'Late' },
+    line_items: [{ id: lineId(paid.body.order_id, 1), quantity: 1, refund_total: '20.00' }],
+  });
+  await saveOrder(server.db, { total: 2200, items_total: 2000, total_tax: 200 });
   await post('webhooks', { topic: 'order.created', delivery_url: 'http://127.0.0.1:1/' });
 });
 afterAll(() => server.close());
@@ -182,9 +200,25 @@ describe.each(Object.entries(FORMS))('%s', (resource, fields) => {
   });
 });
 
+/** A list that is empty has every form: each of these has something in it on an answer that was looked at. */
+const FILLED: Readonly<Record<string, readonly string[]>> = {
+  orders: ['line_items', 'shipping_lines', 'tax_lines', 'refunds', 'meta_data'],
+  refunds: ['line_items'],
+};
+test.each(Object.entries(FILLED))(
+  '%s were looked at with something in their lists',
+  async (resource, names) => {
+    const { body } = await server.get(`/wp-json/wc/v3/${resource}`);
+    const isFilled = (name: string) => body.some((one: Record<string, unknown[]>) => one[name]?.length);
+    expect(names.filter((name) => !isFilled(name))).toEqual([]);
+  },
+);
+
 test('the table notices what is wrong', () => {
   const order = { id: '1', total: 5, date_created: '2026-01-01T00:00:00Z', currency: 'usd' };
   expect(wrong(order, FORMS.orders ?? {})).toEqual(
     expect.arrayContaining(['id', 'total', 'date_created', 'currency']),
   );
+  const taken = { id: 1, line_items: [{ id: 1, quantity: 1, total: '5.00', meta_data: [] }] };
+  expect(wrong(taken, FORMS.refunds ?? {})).toContain('line_items');
 });

@@ -58,19 +58,6 @@ test('creates, changes and removes an order', async () => {
   expect((await client.get(`orders/${id}`)).status).toBe(404);
 });
 
-test('writes twenty orders at once, and takes them back', async () => {
-  const client = await clientOf('read_write');
-  const create = Array.from({ length: 20 }, (_, nth) => ({ customer_note: `nth ${nth}` }));
-  const { status, data } = await client.post('orders/batch', { create });
-  expect(status).toBe(200);
-  expect(data.create.map(({ customer_note }: { customer_note: string }) => customer_note)).toEqual(
-    create.map(({ customer_note }) => customer_note),
-  );
-  const ids = data.create.map(({ id }: { id: number }) => id);
-  const taken = await client.post('orders/batch', { delete: ids });
-  expect(taken.data.delete.map(({ id }: { id: number }) => id)).toEqual(ids);
-});
-
 describe('a key', () => {
   test('that reads writes nothing', async () => {
     const client = await clientOf('read');

@@ -68,6 +68,7 @@ async function clientOf(
 
 const WAYS = [
   ['signed by OAuth on http', () => plain, {}],
+  ['asked to use the query on http, where it signs all the same', () => plain, { queryStringAuth: true }],
   ['by Basic on https', () => secure, {}],
   ['by the query on https', () => secure, { queryStringAuth: true }],
 ] as const;
@@ -106,6 +107,39 @@ describe.each(WAYS)('%s', (_, reached, options) => {
     const client = await clientOf(reached(), 'read', { ...options, consumerSecret: 'cs_other' });
     const { status, data } = await client.get('orders');
     expect([status, data.code]).toEqual([401, 'woocommerce_rest_authentication_error']);
+  });
+
+  test('writes twenty orders at once, and takes them back', async () => {
+    const client = await clientOf(reached(), 'read_write', options);
+    const create = Array.from({ length: 20 }, (_, nth) => ({ customer_note: `nth ${nth}` }));
+    const { status, data } = await client.post('orders/batch', { create });
+    expect([status, data.create.length]).toEqual([200, 20]);
+    expect(
+      data.create.map((one: { customer_note: string }) => ({ customer_note: one.customer_note })),
+    ).toEqual(create);
+    const ids = data.create.map(({ id }: { id: number }) => id);
+    const taken = await client.post('orders/batch', { delete: [...ids, 999_999_999] });
+    expect(taken.data.delete.slice(0, 20).map(({ id }: { id: number }) => id)).toEqual(ids);
+    expect(taken.data.delete[20]).toMatchObject({
+      ...{ id: 999_999_999, error: { code: 'woocommerce_rest_shop_order_invalid_id' } },
+    });
+  });
+
+  test.each([
+    ['get', 'orders/999999999', {}, 404, 'woocommerce_rest_shop_order_invalid_id'],
+    ['put', 'orders/999999999', { status: 'completed' }, 400, 'woocommerce_rest_shop_order_invalid_id'],
+    ['get', 'orders', { per_page: 101 }, 400, 'rest_invalid_param'],
+    ['get', 'nothing/of/this/name', {}, 404, 'rest_no_route'],
+    ['delete', 'orders', {}, 404, 'rest_no_route'],
+    ['post', 'webhooks', { delivery_url: 'https://x.example' }, 400, 'rest_missing_callback_param'],
+  ] as const)('%s %s %j is refused as a store refuses it', async (method, path, sent, status, code) => {
+    const client = await clientOf(reached(), 'read_write', options);
+    const ways = {
+      ...{ get: () => client.get(path, sent), delete: () => client.delete(path, sent) },
+      ...{ post: () => client.post(path, sent), put: () => client.put(path, sent) },
+    };
+    const answer = await ways[method]();
+    expect([answer.status, answer.data]).toMatchObject([status, { code, data: { status } }]);
   });
 
   test('refunds an order', async () => {

@@ -14,6 +14,7 @@ test('a page begins with the last row of the one before it, which is not kept tw
 test.each([
   [rows(), true],
   [rows(1), true],
+  [rows(1, 2), false],
   [rows(1, 2, 3), false],
 ])('the first page %# is the last: %s', (page, isLast) => {
   expect(walkStep(WALK_BEGINS, page, 3)).toMatchObject({ is: 'page', isLast });
@@ -30,7 +31,15 @@ test.each([[null], [''], ['x:y'], ['5:9']])('a place is read: %s', (text) => {
   expect(readPlace(writtenPlace(at(5, 9)))).toEqual(at(5, 9));
 });
 
-test('whatever is deleted while it walks, every row that stays is met', () => {
+test('the end is where nothing stands behind the last row', () => {
+  expect(walkStep(at(6, 6), rows(6), 3)).toEqual({ is: 'page', rows: [], next: at(6, 6), isLast: true });
+  expect(walkStep(at(6, 6), rows(6, 7), 3)).toMatchObject({ rows: rows(7), isLast: false });
+});
+
+test.each([
+  ['whatever is deleted while it walks', 3],
+  ['also where less is given at once than was asked for', 2],
+])('%s, every row that stays is met', (_, given) => {
   for (let seed = 0; seed < 200; seed += 1) {
     let random = seed;
     const chance = () => {
@@ -43,7 +52,7 @@ test('whatever is deleted while it walks, every row that stays is met', () => {
     for (let steps = 0; ; steps += 1) {
       expect(steps).toBeLessThan(200);
       const from = walkOffset(place);
-      const step = walkStep(place, rows(...store.slice(from, from + 3)), 3);
+      const step = walkStep(place, rows(...store.slice(from, from + given)), 3);
       if (step.is === 'back') {
         place = step.from;
         continue;

@@ -12,7 +12,8 @@ export const walkOffset = ({ offset }: WalkPlace): number => Math.max(0, offset 
 
 /**
  * Reads a page of a list that is ordered by id. A row that was deleted meanwhile moves all others nearer, and the page then
- * begins behind the row we know: we go back until we meet what we have, so nothing is passed over.
+ * begins behind the row we know: we go back until we meet what we have, so nothing is passed over. A store may give less at once
+ * than it was asked for, so a short page is not the end of the list: that is where nothing stands behind the row we know.
  */
 export function walkStep<One extends Row>(
   place: WalkPlace,
@@ -25,8 +26,11 @@ export function walkStep<One extends Row>(
   if (began > 0 && isBehind) return { is: 'back', from: { ...place, offset: Math.max(0, began - size) } };
   const rows = page.filter(({ id }) => id === undefined || id > place.last_id);
   const last_id = page.reduce((most, { id }) => Math.max(most, id ?? 0), place.last_id);
-  return { is: 'page', rows, next: { offset: began + page.length, last_id }, isLast: page.length < size };
+  return { is: 'page', rows, next: { offset: began + page.length, last_id }, isLast: isEndOfList(page) };
 }
+
+/** Of a page that begins with a row we know. */
+export const isEndOfList = (page: readonly unknown[]): boolean => page.length <= 1;
 
 export const writtenPlace = ({ offset, last_id }: WalkPlace): string => `${offset}:${last_id}`;
 

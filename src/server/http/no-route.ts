@@ -11,10 +11,13 @@ export function answerUnknown(app: FastifyInstance, routes: readonly LiveRoute[]
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
     if (isApi(path) || request.method !== 'GET') {
-      const allow = methodsAt(path, routes);
-      if (allow.length === 0) throw fail('rest_no_route', {});
+      const there = routes.filter(({ url }) => matches(url, path));
+      if (there.length === 0) throw fail('rest_no_route', {});
+      const allow = [...new Set(there.map(({ method }) => method))];
       reply.header('allow', allow.join(', '));
-      throw fail('rest_no_route', { allow });
+      // Stores know no other answer, and their tools wait for it.
+      const isStores = there.some(({ endpoint }) => endpoint?.speaks === 'woocommerce');
+      throw fail('rest_no_route', isStores ? {} : { allow });
     }
     return reply
       .code(404)
@@ -22,10 +25,6 @@ export function answerUnknown(app: FastifyInstance, routes: readonly LiveRoute[]
       .send(page(copy.nothingTitle, [wayOn(path)]));
   });
 }
-
-const methodsAt = (path: string, routes: readonly LiveRoute[]): string[] => [
-  ...new Set(routes.filter(({ url }) => matches(url, path)).map(({ method }) => method)),
-];
 
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');

@@ -335,6 +335,35 @@ describe('what goes wrong with the store', () => {
   });
 });
 
+describe('a store that gives half of a page at once', () => {
+  beforeAll(() => store.giveAtMost(50));
+  afterAll(() => store.giveAtMost(100));
+  const objectsOf = async (kind: string) => {
+    const { backfills } = (await server.get('/sync')).body;
+    return backfills.find((one: { kind: string }) => one.kind === kind).objects;
+  };
+
+  test('is copied whole', async () => {
+    await server.db.deleteFrom('backfills').where('kind', '=', 'store_order').execute();
+    await copyStore(deps);
+    const listed = [...store.orders.values()].filter(({ status }) => status !== 'checkout-draft');
+    expect(listed.length).toBeGreaterThan(200);
+    expect(await objectsOf('store_order')).toBe(listed.length);
+  });
+
+  test('is followed, and compared to its end', async () => {
+    const [first] = store.orders.keys();
+    for (const id of [...store.orders.keys()].slice(100, 220)) store.change(id, { total: '13.00' });
+    await readChanges(deps);
+    await agree();
+    const missed = store.addOrder({ date_modified_gmt: '2020-01-01T00:00:00' });
+    expect(await compareOrders(deps)).toMatchObject({ missing: expect.any(Number), gone: 0 });
+    expect(await get(missed.id)).toMatchObject({ id: missed.id });
+    expect(await get(Number(first))).toMatchObject({ id: first });
+    await agree();
+  });
+});
+
 describe('what the store is told', () => {
   let nth = 0;
   /** An order of the store that is paid here, in the provider's own words. */

@@ -1,5 +1,6 @@
 import { epochSeconds, MINUTE_S, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { idOf, isForeign, momentOf } from '#domain/woocommerce/foreign-fields.ts';
+import { isEndOfList } from '#domain/woocommerce/walk-step.ts';
 import type { Database } from '../db/database.ts';
 import type { StoreKind } from '../events/set-aside.ts';
 import { tellLive } from '../events/tell-live.ts';
@@ -17,6 +18,8 @@ import { LOOK_AGAIN_JOB, lookAgainKey } from './store-job-names.ts';
 
 /** Changes become visible in another order than they were made in: so far back is read again. */
 const OVERLAP_S = 5 * MINUTE_S;
+/** Fewer than these are all that changed: every store gives as many at once, though some give less than they are asked for. */
+const GIVEN_AT_ONCE = 10;
 
 const back = (at: UtcInstant, seconds: number): UtcInstant =>
   utcInstant(epochSeconds(Math.max(0, secondsOf(at) - seconds)));
@@ -49,7 +52,7 @@ export async function readChanges(deps: FollowDeps): Promise<number> {
     });
     count += changed.length;
     until = last;
-    if (changed.length < PAGE) return count;
+    if (changed.length < GIVEN_AT_ONCE) return count;
     // From the last change on, since one that changes meanwhile leaves its place; where all are of one second, by pages.
     const next = back(last, 1);
     if (next > since) [since, page] = [next, 1];
@@ -106,12 +109,13 @@ export async function compareOrders(deps: FollowDeps): Promise<{ missing: number
   const { db, line } = deps;
   const counted = { missing: 0, gone: 0 };
   let after = 0;
-  for (let offset = 0; ; offset += PAGE - 1) {
+  let offset = 0;
+  for (;;) {
     const page = await readList(line, 'orders', {
       ...{ status: 'any', orderby: 'id', order: 'asc', per_page: PAGE, offset, _fields: 'id' },
     });
     const ids = idsOf(page);
-    const isLast = page.length < PAGE;
+    const isLast = isEndOfList(page);
     const until = isLast ? undefined : Math.max(after, ...ids);
     const missing = await findUnknown(db, ids);
     // What seems to be gone is asked for by its own number: the list moves while it is read.
@@ -121,5 +125,6 @@ export async function compareOrders(deps: FollowDeps): Promise<{ missing: number
     counted.gone += gone.length;
     if (isLast) return counted;
     after = until ?? after;
+    offset += page.length - 1;
   }
 }

@@ -3,6 +3,7 @@ import type { MirroredOrder } from '#domain/woocommerce/foreign-order.ts';
 import type { Database } from '../../db/database.ts';
 import { keepBuyers } from './keep-buyers.ts';
 import { keepRenewals } from './keep-subscriptions.ts';
+import { tieNotedPayments } from './tie-noted-payments.ts';
 import { tiePayments } from './tie-payments.ts';
 
 /** Writes orders as their store tells them, each with its lines, and ties them to the payments they name. */
@@ -16,6 +17,7 @@ export async function keepOrders(trx: Database, orders: readonly MirroredOrder[]
   await keepLines(trx, written);
   await keepRenewals(trx, written);
   await tiePayments(trx, [...writtenIds]);
+  await tieNotedPayments(trx, written);
 }
 
 /** What was read earlier is not written over what was read later; answers which were written. */
