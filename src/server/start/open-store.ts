@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { seedIfEmpty } from '#demo/load/load-world.ts';
 import type { SimulatedWorld } from '#demo/open-world.ts';
+import { mailsHereAlone } from '#domain/running/machines.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Paper } from '#provider/paper.ts';
 import type { Config } from '../config.ts';
 import { openPool } from '../db/database.ts';
+import { listOtherMachines } from '../db/machines-connected.ts';
 import { migrate } from '../db/migrate.ts';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { openReplica } from '../db/replica.ts';
@@ -107,10 +109,22 @@ export async function openStore(
   const isFilled = await seeding;
   if (config.woocommerce && isFilled) await clearShelf(db);
   for (const sentence of await ignoredVariables(deps, isFilled !== undefined)) report.step(sentence);
+  await tellOfMailFiles({ config, pool, report });
   const { comeAlive, deliveries } = opened;
   const database = watchDatabase({ connection, lines, log });
   running.push({ name: 'the watch over the database', stop: database.stop });
   return { deps, administrator, comeAlive, deliveries, database, lost };
+}
+
+/** Mails that are files are found on one machine; where there are several, nobody knows which. */
+async function tellOfMailFiles({
+  config: { databaseUrl, smtpUrl, roles },
+  pool,
+  report,
+}: Readonly<{ config: Config; pool: pg.Pool; report: StartupReport }>): Promise<void> {
+  if (databaseUrl === undefined || smtpUrl !== undefined || !roles.includes('jobs')) return;
+  const sentence = mailsHereAlone(await listOtherMachines(pool));
+  if (sentence) report.step(sentence);
 }
 
 type Preparing = Readonly<{ direct: pg.PoolConfig; log: Logger; report: StartupReport }>;
