@@ -89,7 +89,12 @@ async function loseWithoutWaiting(run: ClusterRun): Promise<readonly Figure[]> {
   for (const nth of servers.addresses().keys()) await servers.restart(nth);
   await untilSettled(pool);
   return [
-    { name: 'asynchronous control: standbys that each commit waited for', value: waitedFor, unit: '', most: 0 },
+    {
+      name: 'asynchronous control: standbys that each commit waited for',
+      value: waitedFor,
+      unit: '',
+      most: 0,
+    },
     { name: 'asynchronous control: lost', value: lost, unit: '', least: 1 },
   ];
 }
