@@ -35,7 +35,7 @@ export async function startOtherPostgres(
     ...{ ...runAs, cwd: '/', stdio: 'ignore' },
   });
   const ended = once(child, 'exit');
-  const connection = { host: socket, port: 5432, user: NAME, password: 'not asked for', database: NAME };
+  const connection = { host: socket, port: 5432, user: NAME, password: 'nobody-asks', database: NAME };
   const stop = async () => {
     child.kill('SIGINT');
     await ended;
