@@ -17,6 +17,7 @@ const ROOMS = [
     'foreign-files',
     'jobs',
     'metrics',
+    'traces',
     'mail',
     'audit',
     'store',

@@ -43,7 +43,7 @@ function withBundle() {
 ensureInstalled();
 switch (command) {
   case 'start':
-    process.env.NODE_ENV ??= 'production';
+    process.env.NODE_ENV = process.env.NODE_ENV ?? 'production'; // Written so that an old Node can read this file, and say so.
     await bundled('supervise.js');
     break;
   case 'dev':
@@ -71,6 +71,10 @@ switch (command) {
   case 'newest-node':
     withBundle();
     process.exit(node('scripts/newest-node.mjs'));
+    break;
+  case 'other-postgres':
+    withBundle();
+    process.exit(node('scripts/other-postgres.mjs', ...args));
     break;
   case 'check':
     ensureBuilt();

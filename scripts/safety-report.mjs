@@ -100,8 +100,43 @@ ${cluster
   .join('\n')}
 `;
 
+/** What is asked of a product that runs for real, and which promises above answer it; `not` says what they do not show. */
+function runningTable(running, { rows, measured, cluster }) {
+  if (running.length === 0) return '';
+  const known = new Map([
+    ...rows.map((row) => [row.id, outcomeOf(row)]),
+    ...[...measured, ...cluster].map(({ id, notRun, outcome }) => [
+      id,
+      notRun ? 'not run' : LOAD_OUTCOMES[outcome],
+    ]),
+  ]);
+  const standing = (id) => `${id}: ${known.get(id) ?? 'not run at full length yet'}`;
+  return `
+## Run for real
+
+| | Asked | Shown by | Not shown |
+|---|---|---|---|
+${running
+  .map(
+    ({ what, rows: ids, not = '' }, place) =>
+      `| ${place + 1} | ${inCell(what)} | ${inCell(ids.map(standing).join('; '))} | ${inCell(not)} |`,
+  )
+  .join('\n')}
+`;
+}
+
 /** The whole report; `rows` and `measured` in the order of the promises. */
-export function writeReport({ when, command, machine, minutes, full, rows, measured, cluster = [] }) {
+export function writeReport({
+  when,
+  command,
+  machine,
+  minutes,
+  full,
+  rows,
+  measured,
+  cluster = [],
+  running = [],
+}) {
   const sum = (of) => rows.reduce((total, row) => total + of(row), 0);
   return `# What must hold, counted
 
@@ -139,5 +174,5 @@ ${measured
     return `| ${id} | ${inCell(what)} | ${told} | ${remark}${length}${figures.map(figureText).join('; ')} |`;
   })
   .join('\n')}
-${clusterTable(cluster)}`;
+${clusterTable(cluster)}${runningTable(running, { rows, measured, cluster })}`;
 }

@@ -5,6 +5,7 @@ import { openPool } from '#server/db/database.ts';
 import { startPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
+import { startOtherPostgres } from './other-postgres.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
@@ -22,19 +23,29 @@ const FAST_AND_FORGETFUL = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  file_copy_method: 'clone',
   shared_buffers: '128MB',
   max_connections: String(100 + CONNECTIONS_PER_WORKER * availableParallelism()),
 };
 
+/** The one that the product carries; or that of this folder of programs, to see that a served one of another release does. */
+async function startForTests() {
+  const { TEST_POSTGRES } = process.env;
+  if (TEST_POSTGRES) return startOtherPostgres(TEST_POSTGRES, FAST_AND_FORGETFUL);
+  const dataDir = makeTemporaryFolder('tests');
+  const settings = { ...FAST_AND_FORGETFUL, file_copy_method: 'clone' }; // Known from 18 on.
+  const { connection, stop } = await startPostgres({ dataDir, settings });
+  return {
+    connection,
+    stop: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 /** One PostgreSQL for the whole run, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = makeTemporaryFolder('tests');
-  const postgres = await startPostgres({ dataDir, settings: FAST_AND_FORGETFUL });
-  const teardown = async () => {
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const postgres = await startForTests();
   const pool = openPool({ ...postgres.connection, max: 1 }, () => undefined);
   try {
     await migrate(pool);
@@ -42,10 +53,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await pool.end(); // A template with a connection open cannot be copied.
   } catch (error) {
     await pool.end();
-    await teardown();
+    await postgres.stop();
     throw error;
   }
   const { database, ...server } = postgres.connection;
   project.provide('postgres', { ...server, template: database });
-  return teardown;
+  return postgres.stop;
 }

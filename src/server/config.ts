@@ -12,8 +12,14 @@ import {
   STRIPE_VARIABLES,
   type StripeConfig,
 } from './start/stripe-config.ts';
+import { readTraceHeaders } from './start/trace-headers.ts';
 import { readTrustedProxies } from './start/trusted-proxies.ts';
-import { readWooCommerceConfig, type WooCommerceConfig } from './start/woocommerce-config.ts';
+import {
+  readWooCommerceConfig,
+  WOOCOMMERCE_SECRETS,
+  WOOCOMMERCE_VARIABLES,
+  type WooCommerceConfig,
+} from './start/woocommerce-config.ts';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const isTimeZone = (zone: string): boolean => {
@@ -87,6 +93,18 @@ const environment = z.object({
     z.string().check(z.refine((code) => COUNTRY_CODES.includes(code), 'must be a country such as US')),
     'US',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http:', 'https:')),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => readTraceHeaders(text) !== undefined,
+          'must be names and values such as authorization=Bearer%20word, with commas between',
+        ),
+      ),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
   WEBHOOKS_PRIVATE: z._default(z.enum(['refuse', 'allow']), 'refuse'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), USUAL_LEVEL),
 });
@@ -107,9 +125,9 @@ export type Config = Readonly<{
   drillDatabaseUrl: string | undefined;
   /** What this process does; others may do the rest. */
   roles: readonly ProcessRole[];
-  /** Seals the backups. */
   /** Bank statements put here are imported. */
   bankInbox: string | undefined;
+  /** Seals the backups. */
   backupKeyFile: string;
   /** Seals the secrets of one-time codes, and hashes recovery codes. */
   factorKeyFile: string;
@@ -132,6 +150,8 @@ export type Config = Readonly<{
   /** Whether webhooks may lead into private networks: to this machine, and to those beside it. */
   webhooksPrivate: boolean;
   logLevel: string;
+  /** Where traces are sent; absent unless somebody says so. Their headers may hold a secret, so they are a function. */
+  traces?: Readonly<{ url: string; headers: () => Readonly<Record<string, string>>; share: number }>;
   /** The variables that somebody set; what the others say holds without anybody's wish. */
   named: readonly string[];
 }>;
@@ -141,7 +161,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Each may also be in a file that `…_FILE` names; so may those of Stripe and of an attached store. */
+/** Read here; those of Stripe and of an attached store are read with what they belong to. */
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -149,13 +169,18 @@ const SECRETS = [
   'DRILL_DATABASE_URL',
   'ADMIN_PASSWORD',
   'SMTP_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ];
 
-/** Every variable that somebody may set; those of a real provider are read where it is opened. */
+/** Every secret that somebody may set; each may be in a file that `…_FILE` names. */
+export const SECRET_VARIABLES: readonly string[] = [...SECRETS, ...STRIPE_SECRETS, ...WOOCOMMERCE_SECRETS];
+
+/** Every variable that somebody may set; those of a real provider and of an attached store are read where these are opened. */
 export const VARIABLES: readonly string[] = [
   ...Object.keys(environment.shape),
-  ...[...SECRETS, ...STRIPE_SECRETS].flatMap((secret) => [secret, `${secret}_FILE`]),
+  ...SECRET_VARIABLES.flatMap((secret) => [secret, `${secret}_FILE`]),
   ...STRIPE_VARIABLES,
+  ...WOOCOMMERCE_VARIABLES,
 ];
 
 function withSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -220,6 +245,13 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     store: { timezone: e.STORE_TIMEZONE, currency: e.STORE_CURRENCY, country: e.STORE_COUNTRY },
     webhooksPrivate: e.WEBHOOKS_PRIVATE === 'allow',
     logLevel: e.LOG_LEVEL,
+    ...(e.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && {
+      traces: {
+        url: `${e.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`,
+        headers: () => readTraceHeaders(e.OTEL_EXPORTER_OTLP_HEADERS ?? '') ?? {},
+        share: e.OTEL_TRACES_SAMPLER_ARG,
+      },
+    }),
     named: Object.keys(known),
   };
 }

@@ -1,4 +1,5 @@
 import { REFUSED_START } from '#domain/running/next-start.ts';
+import { nodeProblem } from '#domain/running/node-versions.ts';
 import { readConfig } from './config.ts';
 import { RELEASE } from './release.ts';
 import { beginDatabase } from './start/begin-database.ts';
@@ -6,7 +7,7 @@ import { findBuiltWeb } from './start/built-web.ts';
 import { refuseUnusableDemo } from './start/demo-settings.ts';
 import { withPort } from './start/free-port.ts';
 import { refuseTightMachine } from './start/look-at-machine.ts';
-import { isOfSettings, sentenceOf } from './start/start-failure.ts';
+import { isOfSettings, StartError, sentenceOf } from './start/start-failure.ts';
 import { startupReport } from './start/startup-report.ts';
 import { type Life, liveUntilStopped, type Running, stopAll } from './start/stop-on-signal.ts';
 
@@ -15,6 +16,8 @@ const running: Running[] = [];
 let life: Life | undefined;
 
 async function start(): Promise<void> {
+  const problem = nodeProblem(process.versions.node); // Whoever starts this file by itself passed no other check.
+  if (problem) throw new StartError(problem);
   const config = await withPort(readConfig(process.env));
   refuseTightMachine(config);
   refuseUnusableDemo(config);

@@ -16,6 +16,7 @@ import { catchUp, openEvents } from './start/open-events.ts';
 import { openMetrics } from './start/open-metrics.ts';
 import { demoWorld } from './start/open-provider.ts';
 import { openStore } from './start/open-store.ts';
+import { openTraces } from './start/open-traces.ts';
 import { takeUpWhatWasLeft } from './start/provider-jobs.ts';
 import { restartReasonIn } from './start/restarted-because.ts';
 import type { StartupReport } from './start/startup-report.ts';
@@ -38,12 +39,15 @@ type Begun = Readonly<{
 export async function serve({ config, log, report, running, life, begun, web }: Begun): Promise<void> {
   const { fail, startAgain } = life;
   const metrics = openMetrics(config);
+  const traces = openTraces(config, log);
+  running.push({ name: 'the traces', stop: traces.stop });
   /** For what fails again and again while the database is away. */
   const outages = foldOutages(log);
   const opening = connectDatabase(
     config,
     (error) => outages.error({ err: error }, 'an idle connection broke'),
     begun?.postgres,
+    traces.onQuery,
   );
   const close = () =>
     opening.then(
@@ -52,7 +56,10 @@ export async function serve({ config, log, report, running, life, begun, web }: 
     );
   running.push({ name: 'the connections to the database', stop: close });
   const opened = await openStore(
-    { config, log: outages, report, running, opening, prepared: begun?.prepared, metrics },
+    {
+      ...{ config, log: outages, report, running, opening, prepared: begun?.prepared },
+      metrics: { ...metrics, ofProvider: (provider) => metrics.ofProvider(traces.ofProvider(provider)) },
+    },
     demoWorld(config),
   );
   const { deps, administrator, comeAlive, database, lost } = opened;
@@ -68,6 +75,7 @@ export async function serve({ config, log, report, running, life, begun, web }: 
         events: events.source,
         onMemoryLost,
         ...(metrics.onAnswer && { onAnswer: metrics.onAnswer }),
+        ...(traces.tracer && { tracer: traces.tracer }),
       })
     : buildHealthApp(deps, { log, database, onMemoryLost });
   const [app] = await Promise.all([building, opened.filled]);
@@ -76,7 +84,8 @@ export async function serve({ config, log, report, running, life, begun, web }: 
   await takeUpOpening(deps);
   await metrics.serve(opened, running);
   if (config.roles.includes('jobs')) {
-    const worker = await startWorker(deps, events.jobs.map(metrics.around), events);
+    const jobs = events.jobs.map(traces.around).map(metrics.around);
+    const worker = await startWorker(deps, jobs, events);
     running.push({ name: 'the jobs', stop: worker.stop });
     metrics.followPool('jobs', worker.pool);
     running.push({ name: 'the webhooks', ...startCourier(deps, routes) });

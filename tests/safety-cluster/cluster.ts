@@ -28,6 +28,8 @@ export type Cluster = Readonly<{
   /** Changes what the nodes agree about. */
   agree(change: object): Promise<void>;
   setSynchronous(isSynchronous: boolean): Promise<void>;
+  /** For how many standbys whoever leads waits with each commit, as it says itself. */
+  countSynchronous(): Promise<number>;
   switchOver(): Promise<void>;
   /** As its administrator, at one node. */
   ask(node: ClusterNode, ...statements: readonly string[]): Promise<readonly Record<string, unknown>[]>;
@@ -47,6 +49,10 @@ const LAST_PORT = 32_000;
 const CLOSE_BYTES = 1_000_000;
 /** A copy of everything may have to be made. */
 const WHOLE_WITHIN_MS = 240_000;
+/** A node that hangs answers nobody, and nobody waits for it for ever. */
+const ANSWER_WITHIN_MS = 10_000;
+/** Patroni answers a switchover when it is over. */
+const SWITCH_WITHIN_MS = 60_000;
 
 export async function startCluster(programs: Programs): Promise<Cluster> {
   const { runAs } = programs;
@@ -94,7 +100,7 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     kill: () => void etcdProcess?.kill('SIGKILL'),
   };
   etcd.start();
-  await until('etcd answers', async () => (await fetch(`${http(etcdPort)}/health`)).ok);
+  await until('etcd answers', async () => (await fetch(`${http(etcdPort)}/health`, within())).ok);
 
   const nodes = await Promise.all(
     NODES.map((nth) => {
@@ -142,7 +148,10 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
   const connectionTo = (port: number, database = 'postgres') =>
     `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   const ask = async ({ port }: Pick<ClusterNode, 'port'>, ...statements: readonly string[]) => {
-    const client = new pg.Client({ connectionString: connectionTo(port) });
+    const client = new pg.Client({
+      ...{ connectionString: connectionTo(port), connectionTimeoutMillis: ANSWER_WITHIN_MS },
+      query_timeout: ANSWER_WITHIN_MS,
+    });
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -150,22 +159,34 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
       for (const statement of statements) rows = (await client.query(statement)).rows;
       return rows;
     } finally {
-      await client.end();
+      // One that hangs would not say goodbye either.
+      void client.end().catch(() => undefined);
     }
   };
   const agree = async (change: object) => {
     const { rest } = await leader();
-    const reply = await fetch(`${rest}/config`, { method: 'PATCH', body: JSON.stringify(change) });
+    const body = JSON.stringify(change);
+    const reply = await fetch(`${rest}/config`, { method: 'PATCH', body, ...within() });
     assert(reply.ok, `Patroni agrees: ${reply.status}`);
   };
 
+  const countSynchronous = async (): Promise<number> => {
+    const [row] = await ask(
+      await leader(),
+      `select count(*)::int as standbys from pg_stat_replication
+       where sync_state in ('sync', 'quorum') and state = 'streaming'
+         and current_setting('synchronous_commit') not in ('off', 'local')`,
+    );
+    return Number(row?.standbys ?? 0);
+  };
   const setSynchronous = async (wanted: boolean) => {
     isSynchronous = wanted;
     await agree({ synchronous_mode: wanted });
     await whole();
     await until('the leader waits for whom it should', async () => {
       const [row] = await ask(await leader(), 'show synchronous_standby_names');
-      return (row?.synchronous_standby_names !== '') === wanted;
+      const isNamed = row?.synchronous_standby_names !== '';
+      return isNamed === wanted && (await countSynchronous()) > 0 === wanted;
     });
   };
 
@@ -183,7 +204,7 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
   const urlAt = (port: number) => `postgres://countinghouse:${appPassword}@127.0.0.1:${port}/countinghouse`;
   return {
     ...{ folder, programs, url: urlAt(primaryPort), replicaUrl: urlAt(replicaPort) },
-    ...{ leader, whole, agree, setSynchronous, ask, etcd },
+    ...{ leader, whole, agree, setSynchronous, countSynchronous, ask, etcd },
     followers: async () => {
       const { name } = await leader();
       return nodes.filter((node) => node.name !== name);
@@ -191,11 +212,11 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     switchOver: async () => {
       const { name, rest } = await leader();
       const body = JSON.stringify({ leader: name });
-      const reply = await fetch(`${rest}/switchover`, { method: 'POST', body });
+      const reply = await fetch(`${rest}/switchover`, { method: 'POST', body, ...within(SWITCH_WITHIN_MS) });
       assert(reply.ok, `another leads: ${reply.status} ${await reply.text()}`);
     },
     mend: async () => {
-      if (etcdProcess?.signalCode) etcd.start();
+      if (etcdProcess && (etcdProcess.signalCode !== null || etcdProcess.exitCode !== null)) etcd.start();
       for (const node of nodes) node.mend();
       await setSynchronous(true);
     },
@@ -206,6 +227,8 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     },
   };
 }
+
+const within = (ms = ANSWER_WITHIN_MS) => ({ signal: AbortSignal.timeout(ms) });
 
 /** The first of so many in a row that nobody uses. */
 async function findFreePorts(): Promise<number> {

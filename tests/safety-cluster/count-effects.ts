@@ -106,7 +106,10 @@ export async function whatRemains(run: ClusterRun, money: Money, before: Before)
   for (const reason of new Set(money.refused)) say(`refused: ${reason}`);
   const failures = money.answers.filter(({ status }) => status >= 500 && status !== 503);
   const figures: readonly Figure[] = [
-    { name: 'refunds, captures and payouts', value: money.done.filter(isOperation).length, unit: '' },
+    {
+      ...{ name: 'refunds, captures and payouts', value: money.done.filter(isOperation).length, unit: '' },
+      least: money.wanted ?? 1,
+    },
     none('lost', await countLost(pool, money)),
     none('doubled', await countDoubled(pool, money, before)),
     none('refused', money.refused.length),

@@ -16,6 +16,8 @@ export type Money = Readonly<{
   answers: readonly Answer[];
   /** What nobody could do, with the reason. */
   refused: readonly string[];
+  /** How many refunds, captures and payouts are enough; nothing where they go on until they are stopped. */
+  wanted: number | undefined;
   /** How many keys were asked with, whatever came of it. */
   asked: Readonly<Record<Kind, number>>;
   /** Answers once so many were told that it is done. */
@@ -30,6 +32,8 @@ const CLIENTS = 12;
 const PAYMENTS = '/wp-json/wc/v3/payments';
 const AGAIN_MS = 200;
 const PATIENCE_MS = 180_000;
+/** Clients who are refused for ever must not keep a row from its end: it says then how little was done. */
+const LONGEST_MS = 900_000;
 /** No answer, still under way, too many at once, or nobody to write it down: it is asked again, with the same key. */
 const goesOn = (status: number, text: string): boolean =>
   status === 0 || status === 429 || status >= 500 || text.includes('"operation_in_progress"');
@@ -45,7 +49,7 @@ type World = Readonly<{
   operations?: number;
 }>;
 
-export function startMoney({ addresses, callers, operations = Number.POSITIVE_INFINITY }: World): Money {
+export function startMoney({ addresses, callers, operations }: World): Money {
   const run = randomUUID();
   const done: Done[] = [];
   const answers: Answer[] = [];
@@ -54,6 +58,9 @@ export function startMoney({ addresses, callers, operations = Number.POSITIVE_IN
   let isStopped = false;
   let begun = 0;
   const count = () => done.filter(isOperation).length;
+  const endsAt = performance.now() + LONGEST_MS;
+  const isEnough = () =>
+    isStopped || count() >= (operations ?? Number.POSITIVE_INFINITY) || performance.now() > endsAt;
 
   /** Each try at another process than the one before. */
   const insist = async (nth: number, kind: Kind, path: string, body: object, charge = '') => {
@@ -106,14 +113,14 @@ export function startMoney({ addresses, callers, operations = Number.POSITIVE_IN
   };
   const client = async (_: unknown, which: number) => {
     const work = which === 0 ? payOut : which % 2 === 0 ? refund : capture;
-    while (!isStopped && count() < operations) {
+    while (!isEnough()) {
       begun += 1;
       await work(begun);
     }
   };
   const ended = Promise.all(Array.from({ length: CLIENTS }, client)).then(() => undefined);
   return {
-    ...{ done, answers, refused, asked, ended },
+    ...{ done, answers, refused, wanted: operations, asked, ended },
     reached: async (wanted) =>
       void (await until(`${wanted} are done`, async () => count() >= wanted, 600_000)),
     stop: () => {

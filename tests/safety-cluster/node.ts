@@ -40,6 +40,8 @@ const AGREED = {
   ...{ ttl: TTL_S, loop_wait: 5, retry_timeout: 5 },
   // Only whoever has every acknowledged commit may lead. Without that, any standby may, however late: the control counts on it.
   ...{ synchronous_mode: true, maximum_lag_on_failover: 1_000_000_000 },
+  // As docs/running.md asks for it; the row of etcd takes it away for a while.
+  failsafe_mode: true,
   postgresql: {
     ...{ use_pg_rewind: true, use_slots: true },
     parameters: {
@@ -87,12 +89,12 @@ export async function prepareNode({ name, folder, ports, password, programs }: W
   let patroni: ChildProcess | undefined;
   const signalAll = (signal: NodeJS.Signals) => {
     patroni?.kill(signal);
-    for (const pid of postgresOf(data))
-      try {
-        process.kill(pid, signal);
-      } catch {
-        // It ended meanwhile.
-      }
+    const postmaster = postmasterOf(data);
+    if (postmaster === undefined) return;
+    // The one that takes new lines first, so that nobody is born afterwards; whoever was born meanwhile is among the later ones.
+    const before = childrenOf(postmaster);
+    send(postmaster, signal);
+    for (const pid of new Set([...before, ...childrenOf(postmaster)])) send(pid, signal);
   };
   const start = () => {
     const log = openSync(path.join(folder, `${name}.log`), 'a');
@@ -112,19 +114,34 @@ export async function prepareNode({ name, folder, ports, password, programs }: W
     freeze: () => signalAll('SIGSTOP'),
     mend: () => {
       thaw();
-      if (patroni?.signalCode) replace();
+      if (patroni && (patroni.signalCode !== null || patroni.exitCode !== null)) replace();
     },
   };
 }
 
-/** The one that takes new lines first, so that nobody is born afterwards; nobody where its number is somebody else's by now. */
-function postgresOf(data: string): readonly number[] {
+/** Nobody where its number is somebody else's by now. */
+function postmasterOf(data: string): number | undefined {
   try {
     const pid = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)) return [];
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function childrenOf(pid: number): readonly number[] {
+  try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+    return children.split(' ').filter(Boolean).map(Number);
   } catch {
     return [];
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended meanwhile.
   }
 }

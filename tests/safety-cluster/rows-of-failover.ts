@@ -17,6 +17,8 @@ const GAP_S = TTL_S + 5;
 const MINUTE_MS = 60_000;
 /** What was done before it was lost may be told a moment later. */
 const LAST_ANSWERS_MS = 3000;
+/** Longer than a look may take: one that has no answer by then has none. */
+const LOOK_MS = 10_000;
 
 const goesOn = async (money: Money, since: number) => {
   await until('money moves again', async () => (money.done.at(-1)?.at ?? 0) > since);
@@ -36,15 +38,16 @@ const followed = (pages: OpenPages, money: Money, since: number): Figure => ({
 /** The leader's machine burns down, and with it what its standbys have not yet. */
 async function loseLeader({
   cluster,
-}: ClusterRun): Promise<Readonly<{ at: number; replace(): Promise<void> }>> {
+}: ClusterRun): Promise<Readonly<{ at: number; waitedFor: number; replace(): Promise<void> }>> {
   const leader = await cluster.leader();
+  const waitedFor = await cluster.countSynchronous();
   leader.line.hold();
   await pause(LATE_MS);
   const at = performance.now();
   leader.kill();
   leader.line.cut();
   return {
-    at,
+    ...{ at, waitedFor },
     replace: async () => {
       leader.replace();
       await cluster.whole();
@@ -58,27 +61,26 @@ export const leaderLost: ClusterRow = async (run) => {
   const { money, before } = await moveMoney(run, operations);
   const pages = openTwiceEach(run);
   await money.reached(operations * 0.4);
-  const { at, replace } = await loseLeader(run);
+  const { at, waitedFor, replace } = await loseLeader(run);
   await money.ended;
   pages.close();
   const figures = await whatRemains(run, money, before);
   await replace();
-  const seen = {
-    name: 'asynchronous control: lost',
-    value: await loseWithoutWaiting(run),
-    unit: '',
-    least: 1,
-  };
-  return [...figures, gap(money, at, GAP_S), followed(pages, money, at), seen];
+  return [
+    ...figures,
+    { name: 'standbys that each commit waited for when it was lost', value: waitedFor, unit: '', least: 1 },
+    ...[gap(money, at, GAP_S), followed(pages, money, at)],
+    ...(await loseWithoutWaiting(run)),
+  ];
 };
 
-async function loseWithoutWaiting(run: ClusterRun): Promise<number> {
+async function loseWithoutWaiting(run: ClusterRun): Promise<readonly Figure[]> {
   const { cluster, servers, pool, isFull } = run;
   const operations = isFull ? 600 : 200;
   await cluster.setSynchronous(false);
   const { money } = await moveMoney(run, operations);
   await money.reached(operations * 0.4);
-  const { replace } = await loseLeader(run);
+  const { waitedFor, replace } = await loseLeader(run);
   await money.ended;
   const lost = await countLost(pool, money);
   await replace();
@@ -86,7 +88,15 @@ async function loseWithoutWaiting(run: ClusterRun): Promise<number> {
   // A process may believe that a job of its is over, and the end of it was lost: who comes after it takes the job up.
   for (const nth of servers.addresses().keys()) await servers.restart(nth);
   await untilSettled(pool);
-  return lost;
+  return [
+    {
+      name: 'asynchronous control: standbys that each commit waited for',
+      value: waitedFor,
+      unit: '',
+      most: 0,
+    },
+    { name: 'asynchronous control: lost', value: lost, unit: '', least: 1 },
+  ];
 }
 
 /** 2: across a full minute, when jobs are due. */
@@ -111,8 +121,15 @@ export const leaderLostAtTheMinute: ClusterRow = async (run) => {
   return [
     ...figures,
     gap(money, at, GAP_S),
+    { name: 'full minutes while nobody led', value: minutesIn(at, backAt(money, at)), unit: '', least: 1 },
     { name: 'jobs by the clock go on after', value: onAfterS, unit: 's', most: 60 },
   ];
+};
+
+/** How often the clock on the wall struck between two moments. */
+const minutesIn = (from: number, until: number): number => {
+  const minuteOf = (moment: number) => Math.floor((performance.timeOrigin + moment) / MINUTE_MS);
+  return minuteOf(until) - minuteOf(from);
 };
 
 /** 3: somebody lets another node lead. */
@@ -141,12 +158,15 @@ export const leaderFrozen: ClusterRow = async (run) => {
   const at = performance.now();
   leader.freeze();
   const looks: number[] = [];
+  let unanswered = 0;
   const look = async (address: string) => {
     while (performance.now() < at + FROZEN_MS) {
       const began = performance.now();
-      await fetch(`${address}/readyz`)
+      await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(LOOK_MS) })
         .then((reply) => reply.text())
-        .catch(() => undefined);
+        .catch(() => {
+          unanswered += 1;
+        });
       looks.push(performance.now() - began);
       await pause(250);
     }
@@ -164,6 +184,7 @@ export const leaderFrozen: ClusterRow = async (run) => {
     gap(money, at),
     { name: 'slowest answer', value: slowest / 1000, unit: 's', most: 5 },
     { name: 'slowest /readyz', value: Math.max(...looks) / 1000, unit: 's', most: 2 },
+    { name: '/readyz without an answer', value: unanswered, unit: '', most: 0 },
   ];
 };
 

@@ -41,9 +41,17 @@ async function runRow(run: ClusterRun, id: string): Promise<void> {
     const measure = CLUSTER_ROWS[id];
     if (!measure) throw new Error(`There is no row ${id} of the cluster.`);
     // A row that failed may have left it otherwise, and its figures would be those of another cluster.
+    await run.cluster.agree({ failsafe_mode: true });
     await run.cluster.setSynchronous(true);
+    const before = await run.cluster.countSynchronous();
     say(`${id} begins`);
-    const figures = await measure(run);
+    const measured = await measure(run);
+    const after = await run.cluster.countSynchronous();
+    const waitedFor = {
+      ...{ name: 'standbys that each commit waits for, before and after', unit: '' },
+      ...{ value: Math.min(before, after), least: 1 },
+    };
+    const figures = [...measured, waitedFor];
     keep({ id, outcome: figures.every(isWithin) ? 'met' : 'missed', figures });
   } catch (error) {
     say(String(error instanceof Error ? `${error.stack} ${error.cause ?? ''}` : error));

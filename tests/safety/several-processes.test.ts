@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameOfMachine } from '#domain/running/machines.ts';
+import { runCommand } from '../run-command.ts';
 import { type ServedDatabase, startServedDatabase } from '../served-database.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { hasPgBouncer, type Pooler, startPooler } from './pooler.ts';
@@ -46,6 +49,30 @@ test('one process answers and another does the rest', { timeout: LONG_MS }, asyn
   expect([await at('/healthz'), await at('/readyz'), await at('/wp-login.php')]).toEqual([200, 200, 404]);
   expect(await web.stop()).toBe(0);
   expect(await worker.stop()).toBe(0);
+});
+
+test('what is kept in files is said to be on one machine, where several share the database', {
+  timeout: LONG_MS,
+}, async () => {
+  const DATABASE_URL = served.url;
+  const SHARED = 'This machine shares its database with elsewhere';
+  const alone = await startWhole(dataDir, '', { DATABASE_URL });
+  expect(alone.said()).not.toContain('shares its database');
+  const elsewhere = new pg.Client({
+    connectionString: served.url,
+    application_name: nameOfMachine('elsewhere'),
+  });
+  await elsewhere.connect();
+  const another = await startWhole(dataDir, '', { DATABASE_URL });
+  expect(another.said()).toContain(`${SHARED}: without SMTP_URL each mail is a file`);
+  const withMail = await startWhole(dataDir, '', { DATABASE_URL, SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect(withMail.said()).not.toContain('shares its database');
+  const settings = { DATABASE_URL, DATA_DIR: dataDir };
+  const shared = await runCommand('backup', [], settings);
+  expect([shared.code, shared.said]).toEqual([0, expect.stringContaining(`${SHARED}: the backup lies here`)]);
+  await elsewhere.end();
+  expect((await runCommand('backup', [], settings)).said).not.toContain('shares its database');
+  await Promise.all([alone, another, withMail].map((server) => server.stop()));
 });
 
 describe.runIf(hasPgBouncer)('through PgBouncer, a transaction at a time', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { traceIdOf } from './trace-id.ts';
+import { isRecorded, traceIdOf, traceParentOf } from './trace-id.ts';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parent = '00f067aa0ba902b7';
@@ -17,3 +17,20 @@ test.each([
   ['twice', [`00-${trace}-${parent}-01`, `00-${trace}-${parent}-01`], undefined],
   ['not at all', undefined, undefined],
 ])('a trace %s', (_, header, expected) => expect(traceIdOf(header)).toBe(expected));
+
+test('who asked is the part of the trace that the header names', () => {
+  expect(traceParentOf(`00-${trace}-${parent}-01`)).toEqual({ traceId: trace, spanId: parent });
+  expect(traceParentOf(`00-${trace}-${'0'.repeat(16)}-01`)).toBeUndefined();
+});
+
+test.each([
+  ['the first of all', `${'f'.repeat(18)}${'0'.repeat(14)}`, 0, false],
+  ['the first of all, of the smallest share', `${'f'.repeat(18)}${'0'.repeat(14)}`, 0.000_001, true],
+  ['just below a half', `${'f'.repeat(18)}7${'f'.repeat(13)}`, 0.5, true],
+  ['a half', `${'0'.repeat(17)}18${'0'.repeat(13)}`, 0.5, false],
+  ['the last of all, of nearly all', 'f'.repeat(32), 0.999, false],
+  ['the last of all, of all', 'f'.repeat(32), 1, true],
+])('%s', (_, traceId, share, expected) => {
+  expect(traceId).toHaveLength(32);
+  expect(isRecorded(traceId, share)).toBe(expected);
+});

@@ -49,6 +49,20 @@ test('a world can be ended and another begun, with nothing of the old one in it'
   }
 });
 
+test('whoever has the books open while another process loads another world goes on with its seed', async () => {
+  const other = await openPostgresSimulator(database.connection, BEGINNING);
+  const nothing = async function* (): AsyncGenerator<never> {};
+  try {
+    expect(simulator.store.seed()).toBe(BEGINNING.seed);
+    await other.store.replace({ ...BEGINNING, seed: 'another' }, 'acct_1', nothing());
+    // Ids and rates of this command come from it.
+    await simulator.openAccount({ account_id: 'acct_1', currencies: ['usd'] });
+    expect([simulator.store.seed(), other.store.seed()]).toEqual(['another', 'another']);
+  } finally {
+    await other.close();
+  }
+});
+
 test('faults disturb callers, never the provider', async () => {
   const { provider, controls } = await simulator.openAccount({ account_id: 'acct_1', currencies: ['usd'] });
   simulator.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000 } });

@@ -64,6 +64,6 @@ export const openOnConnection = (client: pg.ClientBase): Database => {
   });
 };
 
-/** `log` hears of every query, which only measuring needs. */
+/** `log` hears of every query, which only measuring and traces need. */
 export const openDatabase = (pool: PostgresPool, log?: Logger): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });

@@ -1,3 +1,4 @@
+import type { Logger } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
@@ -38,6 +39,7 @@ export async function connectDatabase(
   config: Wanted,
   onError: (error: Error) => void = () => undefined,
   begun?: Promise<EmbeddedPostgres>,
+  onQuery?: Logger,
 ): Promise<OpenedDatabase> {
   const served = config.databaseUrl === undefined ? undefined : await reachServed(config);
   const embedded = served ? undefined : await (begun ?? startPostgres({ dataDir: embeddedFolder(config) }));
@@ -55,7 +57,7 @@ export async function connectDatabase(
   };
   return {
     pool,
-    db: openDatabase(config.databaseDirectUrl === undefined ? planningOnce(pool) : pool),
+    db: openDatabase(config.databaseDirectUrl === undefined ? planningOnce(pool) : pool, onQuery),
     connection,
     direct,
     lines,

@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import pg from 'pg';
+import { nameOfMachine } from '#domain/running/machines.ts';
 import { postgresProblem } from '#domain/running/postgres-versions.ts';
 import type { Config } from '../config.ts';
 import { SESSION_SETTINGS } from './database.ts';
@@ -26,16 +28,22 @@ export async function reachServed({
   await ask('DATABASE_URL', url, refuseForgottenSettings);
   // Settings that a connection begins with are refused by a pooler; those of the role hold instead.
   return {
-    connection: { connectionString: url, options: undefined },
-    direct: { connectionString: directUrl },
+    connection: { ...namedAt(url), options: undefined },
+    direct: namedAt(directUrl),
   };
 }
 
 /** A served database that is asked without a pooler in between. */
 export async function reachAt(variable: Variable, connectionString: string): Promise<pg.PoolConfig> {
   await ask(variable, connectionString, refuseOtherVersions(variable));
-  return { connectionString };
+  return namedAt(connectionString);
 }
+
+/** Connections that say which machine they are of: others who share the database want to know. */
+const namedAt = (connectionString: string): pg.PoolConfig => ({
+  connectionString,
+  application_name: nameOfMachine(hostname()),
+});
 
 /** One connection, so that a wrong address is told at once. The sentence never holds the password. */
 async function ask(

@@ -10,6 +10,8 @@ declare module 'fastify' {
     actor: Actor | undefined;
     /** The code of the failure it was answered with. */
     failure: string | undefined;
+    /** The trace it is part of, where traces are followed. */
+    trace_id: string | undefined;
   }
   interface FastifyContextConfig {
     /** The contract's endpoint behind this route. */

@@ -87,7 +87,7 @@ export function logRequests(app: FastifyInstance): void {
     const path = pathOf(url);
     const ms = Math.round(reply.elapsedTime);
     const status = reply.statusCode;
-    const trace_id = traceIdOf(request.headers.traceparent);
+    const trace_id = request.trace_id ?? traceIdOf(request.headers.traceparent);
     log.info({ request_id, method, path, status, ms, ip, user_id: actor?.user_id, trace_id }, 'answered');
     done();
   });

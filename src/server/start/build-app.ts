@@ -23,12 +23,14 @@ import type { Route } from '../http/route.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { shortAddresses } from '../http/short-addresses.ts';
 import { storeEventsEndpoint } from '../http/store-events-endpoint.ts';
+import { traceRequests } from '../http/trace-requests.ts';
 import { adminPages, type Web } from '../pages/admin/admin-pages.ts';
 import { developersPages } from '../pages/developers/developers-pages.ts';
 import { closedShop } from '../pages/shop/closed-shop.ts';
 import { storefrontPages } from '../pages/shop/shop-pages.ts';
 import { signInPages } from '../pages/sign-in/sign-in-pages.ts';
 import { storeLanguage } from '../store/store-repository.ts';
+import type { Tracer } from '../traces/tracer.ts';
 
 /** One answered request. `route` is its template, so that no id is in it; `failure` the code it was refused with. */
 export type Answered = Readonly<{
@@ -51,6 +53,8 @@ export type AppOptions = Readonly<{
   database?: Pick<DatabaseWatch, 'look'>;
   /** Told of each answer, for whoever counts them; the route is its template. */
   onAnswer?: (answer: Answered) => void;
+  /** Follows each request, where somebody wants traces. */
+  tracer?: Tracer;
   /** Told when memory stays full and only a new process would help. Absent only where a busy machine must not decide a test. */
   onMemoryLost?: () => void;
 }>;
@@ -89,6 +93,8 @@ async function openApp({ config }: Pick<Deps, 'config'>, options: Omit<AppOption
   const app = Fastify(serverOptions(options.log, { https, trustProxy, connections }));
   app.decorateRequest('actor', undefined);
   app.decorateRequest('failure', undefined);
+  app.decorateRequest('trace_id', undefined);
+  if (options.tracer) traceRequests(app, options.tracer);
   const routes = listRoutes(app);
   listenToVisitors(app);
   const { countUnderWay } = await layGroundRules(app, {

@@ -1,8 +1,11 @@
+import type pg from 'pg';
 import { seedIfEmpty } from '#demo/load/load-world.ts';
 import type { SimulatedWorld } from '#demo/open-world.ts';
+import { mailsHereAlone } from '#domain/running/machines.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Paper } from '#provider/paper.ts';
 import type { Config } from '../config.ts';
+import { listOtherMachines } from '../db/machines-connected.ts';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { openReplica } from '../db/replica.ts';
 import { openRowReader } from '../db/row-reader.ts';
@@ -111,6 +114,7 @@ export async function openStore(
     const isFilled = await seeding;
     if (config.woocommerce && isFilled) await clearShelf(db);
     for (const sentence of await ignoredVariables(deps, isFilled !== undefined)) report.step(sentence);
+    await tellOfMailFiles({ config, pool, report });
   };
   const filled = settle();
   filled.catch(() => undefined); // That it failed is said by the start, which waits for it.
@@ -118,4 +122,15 @@ export async function openStore(
   const database = watchDatabase({ connection, lines, log });
   running.push({ name: 'the watch over the database', stop: database.stop });
   return { deps, administrator, comeAlive, deliveries, database, filled, lost };
+}
+
+/** Mails that are files are found on one machine; where there are several, nobody knows which. */
+async function tellOfMailFiles({
+  config: { databaseUrl, smtpUrl, roles },
+  pool,
+  report,
+}: Readonly<{ config: Config; pool: pg.Pool; report: StartupReport }>): Promise<void> {
+  if (databaseUrl === undefined || smtpUrl !== undefined || !roles.includes('jobs')) return;
+  const sentence = mailsHereAlone(await listOtherMachines(pool));
+  if (sentence) report.step(sentence);
 }

@@ -22,6 +22,10 @@ const ADDRESS_PROBLEMS: Readonly<Record<AddressProblem, string>> = {
   carries_password: 'a name or password in it would be seen; the key has variables of its own',
 };
 
+/** What is read of the environment here; the first may be in files. */
+export const WOOCOMMERCE_SECRETS = ['WOOCOMMERCE_KEY', 'WOOCOMMERCE_SECRET'];
+export const WOOCOMMERCE_VARIABLES = ['WOOCOMMERCE_URL'];
+
 /** Reads what STORE=woocommerce needs, or says which variable is wrong and why. A secret itself is never repeated. */
 export function readWooCommerceConfig(env: Environment): WooCommerceConfig | Problem {
   const address = readStoreAddress(env.WOOCOMMERCE_URL ?? '');

@@ -37,19 +37,20 @@ export async function openPostgresStore(
 ): Promise<PostgresStore> {
   const pool = openBooksPool(connection);
   try {
-    let seed = await prepareBooks(pool, beginning);
+    const company = { seed: await prepareBooks(pool, beginning) };
     // Every payment asks for the time, which is no account's.
-    const clock = askedTogether(() => questionsOf(openAsking(pool, '')).clock());
+    const clock = askedTogether(() => questionsOf(openAsking(pool, '', company)).clock());
     return {
       ...postgresPlaces(pool),
-      seed: () => seed,
-      ask: (account_id, question) => question({ ...questionsOf(openAsking(pool, account_id)), clock }),
-      transaction: accountLines(pool),
+      seed: () => company.seed,
+      ask: (account_id, question) =>
+        question({ ...questionsOf(openAsking(pool, account_id, company)), clock }),
+      transaction: accountLines({ pool, company }),
       load: (account_id, batches) => loadBooks(pool, account_id, batches),
       writer: booksWriter,
       replace: async (anew, account_id, texts) => {
         await replaceBooks(pool, account_id, texts, anew);
-        seed = anew.seed;
+        company.seed = anew.seed;
       },
       dump: (account_id) => runLocked(pool, account_id, dumpBooks),
       close: () => pool.end(),

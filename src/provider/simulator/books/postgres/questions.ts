@@ -63,11 +63,11 @@ export const QUESTIONS = {
 
   // With what every command begins with. From here on nobody else draws a number, or moves the clock.
   answerFirst: `
-    select answers.request, answers.answer, kept.value as account, company.commands, company.clock,
+    select answers.request, answers.answer, kept.value as account, company.commands, company.clock, company.seed,
            array(select json_build_object('id', loan.id, 'value', loan.value) from simulator.objects as loan
                  where loan.account_id = asked.account_id and loan.kind = 'loan' order by loan.position) as loans
     from (values ($1::text, $2::text)) as asked (account_id, key)
-    cross join (select commands, clock from simulator.company for update) as company
+    cross join (select commands, clock, seed from simulator.company for update) as company
     left join simulator.answers on answers.account_id = asked.account_id and answers.key = asked.key
     left join simulator.objects as kept
       on kept.account_id = asked.account_id and kept.kind = 'account' and kept.id = asked.account_id`,

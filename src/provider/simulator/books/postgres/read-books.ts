@@ -119,16 +119,17 @@ type Lists = Pick<StoreTransaction, 'nextDue' | 'findContent' | 'page' | 'events
 
 /** The first time with the account, its loans and the numbers, which stay as they are until the commit. */
 export async function findAnswer(session: Session, key: string): Promise<KeptAnswer | undefined> {
-  const { client, account_id, numbers, time } = session;
+  const { client, account_id, numbers, time, company } = session;
   const isFirst = numbers.latest === undefined || !recall(session, 'account', account_id);
   const { rows } = await client.query<Answered>(asked(isFirst ? 'answerFirst' : 'answer', [account_id, key]));
   const [answered] = rows;
   if (!answered) return undefined;
-  const { request, answer, account, loans, commands, clock } = answered;
+  const { request, answer, account, loans, commands, clock, seed } = answered;
   if (account) remember(session, 'account', account_id, account);
   if (loans) rememberAll(session, 'loan', loans);
   if (commands !== undefined) numbers.latest = commands + numbers.unwritten;
   if (clock !== undefined) time.known = clock;
+  if (seed !== undefined) company.seed = seed;
   return request === null ? undefined : { request, answer };
 }
 
@@ -139,6 +140,7 @@ type Answered = Readonly<{
   loans?: readonly Kept<'loan'>[];
   commands?: number;
   clock?: EpochSeconds;
+  seed?: string;
 }>;
 
 export const listsOf = ({ client, account_id }: Asking): Lists => ({

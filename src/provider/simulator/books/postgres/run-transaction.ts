@@ -4,7 +4,7 @@ import { assert } from '#domain/shared/assert.ts';
 import { together } from '../../../together.ts';
 import type { StoreTransaction } from '../../core/store.ts';
 import { Overtaken } from './overtaken.ts';
-import { openSession, type Session } from './session.ts';
+import { type Company, openSession, type Session } from './session.ts';
 import { storeTransaction } from './store-transaction.ts';
 
 type Work<Answer> = (tx: StoreTransaction) => Promise<Answer>;
@@ -14,6 +14,8 @@ const ACCOUNT_LOCKS = 730_541;
 const ATTEMPTS_MAX = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+
+type Books = Readonly<{ pool: pg.Pool; company: Company }>;
 
 /** What became of one unit of work among several. */
 type Outcome = Readonly<{ answer: unknown } | { refusal: unknown }>;
@@ -25,17 +27,18 @@ type Outcome = Readonly<{ answer: unknown } | { refusal: unknown }>;
  * starts again.
  */
 async function runTogether(
-  pool: pg.Pool,
+  { pool, company }: Books,
   account_id: string,
   works: readonly Work<unknown>[],
 ): Promise<ReadonlyMap<Work<unknown>, Outcome>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runLocked(pool, account_id, async (session) => {
+      const runAll = async (session: Session) => {
         const outcomes = new Map<Work<unknown>, Outcome>();
         for (const work of works) outcomes.set(work, await runOne(session, work, works.length === 1));
         return outcomes;
-      });
+      };
+      return await runLocked(pool, account_id, runAll, company);
     } catch (error) {
       if (attempt === ATTEMPTS_MAX || !wasInTheWay(error)) throw error;
     }
@@ -57,12 +60,12 @@ async function runOne(session: Session, work: Work<unknown>, isAlone: boolean): 
 const TOGETHER_MAX = 32;
 
 /** What is asked of an account while its last commit is on the way is the next one: many commands are one write to the disk. */
-export function accountLines(pool: pg.Pool) {
+export function accountLines(books: Books) {
   const lines = new Map<string, (work: Work<unknown>) => Promise<ReadonlyMap<Work<unknown>, Outcome>>>();
   const lineOf = (account_id: string) => {
     const line =
       lines.get(account_id) ??
-      together((works: readonly Work<unknown>[]) => runTogether(pool, account_id, works), TOGETHER_MAX);
+      together((works: readonly Work<unknown>[]) => runTogether(books, account_id, works), TOGETHER_MAX);
     lines.set(account_id, line);
     return line;
   };
@@ -85,9 +88,10 @@ export async function runLocked<Answer>(
   pool: pg.Pool,
   account_id: string,
   work: (session: Session) => Promise<Answer>,
+  company: Company = { seed: '' }, // Whoever makes no ids has no use for it.
 ): Promise<Answer> {
   const client = await pool.connect();
-  const session = openSession(client, account_id);
+  const session = openSession(client, account_id, company);
   let isBroken = false;
   try {
     await client.query(`begin; select pg_advisory_xact_lock(${ACCOUNT_LOCKS}, ${lockOf(account_id)})`);

@@ -2,6 +2,12 @@ import type pg from 'pg';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { ObjectKind, ProviderObjects } from '../../../provider-objects.ts';
 
+/**
+ * What the provider's ids and rates come from, as it was read last. Another process may have loaded another world since, so
+ * whoever reads the provider's row reads it again.
+ */
+export type Company = { seed: string };
+
 /** What reading an account's books takes: any connection will do for one question. */
 export type Asking = Readonly<{
   client: Pick<pg.ClientBase, 'query'>;
@@ -12,6 +18,7 @@ export type Asking = Readonly<{
   listed: Map<string, readonly string[]>;
   /** The time as it was read. The clock is everybody's: no account's lock holds it still. */
   time: { known: EpochSeconds | undefined };
+  company: Company;
 }>;
 
 /** One transaction on one account's books, from its lock to its commit. */
@@ -26,16 +33,21 @@ export type Session = Asking &
     written: { times: number };
   }>;
 
-export const openAsking = <Client extends Asking['client']>(client: Client, account_id: string) => ({
+export const openAsking = <Client extends Asking['client']>(
+  client: Client,
+  account_id: string,
+  company: Company,
+) => ({
   client,
   account_id,
+  company,
   seen: new Map<string, unknown>(),
   listed: new Map<string, readonly string[]>(),
   time: { known: undefined },
 });
 
-export const openSession = (client: pg.ClientBase, account_id: string): Session => ({
-  ...openAsking(client, account_id),
+export const openSession = (client: pg.ClientBase, account_id: string, company: Company): Session => ({
+  ...openAsking(client, account_id, company),
   commands: [],
   numbers: { latest: undefined, unwritten: 0 },
   written: { times: 0 },
