@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
 import { type FraudOutcome, metaTypesOf } from '#domain/fraud/fraud-outcome.ts';
 import { minor } from '#domain/shared/money.ts';
-import type { Condition } from '../../db/conditions.ts';
+import { allOf, anyOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { searchCondition } from './fraud-search.ts';
 
@@ -30,6 +30,7 @@ const ORDERS = {
   },
 };
 
+/** Everything about an order that was found, and its payment. */
 const FROM = sql`payment_orders o
   left join payment_intents i on i.id = o.payment_intent_id`;
 /** Looked up for the rows of a page alone. */
@@ -38,18 +39,24 @@ const RULES = sql`array(
     where c.provider = i.provider and c.id = i.charge_id and fired.value <> 'allow' order by fired.key) as rules`;
 
 /** Held for review means that it still waits: one that was decided or lapsed has left the list. */
-const ofOutcome = (outcome: FraudOutcome): Condition =>
-  outcome === 'review'
-    ? sql`(o.fraud_meta_box_type = any(${[...metaTypesOf.review]}) and i.status = 'requires_capture'
-        and not exists (select from fraud_decisions d where d.payment_intent_id = i.id))`
-    : sql`o.fraud_meta_box_type = any(${[...metaTypesOf[outcome]]})`;
+const WAITS: Condition = sql`exists (
+    select from payment_intents i where i.id = o.payment_intent_id and i.status = 'requires_capture'
+      and not exists (select from fraud_decisions d where d.payment_intent_id = i.id))`;
 
-function matching({ outcomes, search = [] }: OutcomeQuery): Condition {
-  // Says twice what is asked for: once so that the index is used, once to the letter.
-  const types = outcomes.flatMap((outcome): string[] => [...metaTypesOf[outcome]]);
-  const wanted = sql`o.fraud_meta_box_type = any(${types}) and (${sql.join(outcomes.map(ofOutcome), sql` or `)})`;
-  return search.length === 0 ? sql`(${wanted})` : sql`(${wanted} and ${searchCondition(search, NAME)})`;
-}
+/**
+ * What is asked for, as parts that share no order, each of one type: an index keeps those in the order of their age, with their
+ * totals. Only what may still wait is looked up among the payments: asked in one, all that was ever blocked would be, too.
+ */
+const partsOf = ({ outcomes, search = [] }: OutcomeQuery): Condition[] =>
+  outcomes.flatMap((outcome) =>
+    metaTypesOf[outcome].map((type: string) =>
+      allOf([
+        sql`o.fraud_meta_box_type = ${type}`,
+        ...(outcome === 'review' ? [WAITS] : []),
+        ...(search.length > 0 ? [searchCondition(search, NAME)] : []),
+      ]),
+    ),
+  );
 
 type Part = Readonly<{ limit: number; offset?: number; after?: FraudOutcomeRow | undefined }>;
 
@@ -61,13 +68,20 @@ export async function readOutcomes(
 ): Promise<FraudOutcomeRow[]> {
   const { columns, of } = ORDERS[query.sort];
   const [way, beyond] = query.direction === 'asc' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
-  const rest = after ? sql`(${sql.join(columns)}) ${beyond} (${sql.join(of(after))})` : sql`true`;
+  const rest: Condition[] = after ? [sql`(${sql.join(columns)}) ${beyond} (${sql.join(of(after))})`] : [];
+  const by = sql.join(columns.map((column) => sql`${column} ${way}`));
+  const walks = partsOf(query).map(
+    (part) => sql`(select o.created, o.id, o.total from payment_orders o
+      where ${allOf([part, ...rest])} order by ${by} limit ${offset + limit})`,
+  );
   const { rows } = await sql<Found>`
+    with page as materialized (
+      select o.id from (${sql.join(walks, sql` union all `)}) as o order by ${by} limit ${limit} offset ${offset}
+    )
     select o.created, o.total as amount, o.currency, ${NAME} as customer_name, o.id as order_id, o.number as order_number,
       o.payment_intent_id, i.status as intent_status, o.fraud_meta_box_type, ${RULES}
-    from ${FROM} where ${matching(query)} and ${rest}
-    order by ${sql.join(columns.map((column) => sql`${column} ${way}`))}
-    limit ${limit} offset ${offset}`.execute(db);
+    from page join (${FROM}) on o.id = page.id
+    order by ${by}`.execute(db);
   return rows.map(toOutcome);
 }
 
@@ -87,9 +101,13 @@ type Line = Readonly<{ currency: FraudOutcomeRow['currency']; count: number; tot
 
 /** One line for each currency: sums never mix them. */
 export async function summarizeOutcomes(db: Database, query: OutcomeQuery) {
+  const parts = partsOf(query).map(
+    (part) => sql`select o.currency, o.total from payment_orders o where ${part}`,
+  );
   const { rows } = await sql<Line>`
-    select o.currency, count(*) as count, sum(o.total)::int8 as total
-    from ${FROM} where ${matching(query)} group by o.currency order by count(*) desc, o.currency`.execute(db);
+    select currency, count(*) as count, sum(total)::int8 as total
+    from (${sql.join(parts, sql` union all `)}) as found
+    group by currency order by count(*) desc, currency`.execute(db);
   return {
     count: rows.reduce((sum, { count }) => sum + count, 0),
     total: minor(rows.length === 1 ? (rows[0]?.total ?? 0) : 0),
@@ -104,7 +122,7 @@ const SUGGESTED_MAX = 20;
 export async function suggestOutcomes(db: Database, query: OutcomeQuery) {
   const { rows } = await sql<{ order_id: number; order_number: string; customer_name: string | null }>`
     select distinct on (${NAME}) o.id as order_id, o.number as order_number, ${NAME} as customer_name
-    from ${FROM} where ${matching(query)}
+    from payment_orders o where ${anyOf(partsOf(query))}
     order by ${NAME}, o.created desc, o.id desc limit ${SUGGESTED_MAX}`.execute(db);
   return rows;
 }

@@ -66,7 +66,7 @@ async function fillBooks(): Promise<void> {
       insert into orders (id, number, status, customer_id, currency, total, payment_intent_id, fraud_meta_box_type, created,
         billing)
       select i, (100000 + i)::text, 'completed', case when i % 3 > 0 then i end, 'usd', 100 * (i % 500), 'pi_' || i,
-        case when i % 500 = 0 then 'block' else 'allow' end, now() - i * interval '1 minute',
+        case when i % 20 = 0 then 'block' else 'allow' end, now() - i * interval '1 minute',
         jsonb_build_object('name', ${names}, 'email', 'person' || i || '@example.com')
       from generate_series(1, ${rows}) i`.execute(one);
     await sql`
