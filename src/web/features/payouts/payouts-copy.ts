@@ -23,6 +23,7 @@ export const payoutsCopy = {
   filters: {
     date: 'Date',
     status: 'Status',
+    source: 'Payment method',
   },
 
   detailsColumn: 'Details',

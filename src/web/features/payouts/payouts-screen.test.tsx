@@ -135,6 +135,22 @@ test('Show opens the advanced filters, and all payouts takes them out again', as
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('status_is'));
 });
 
+test('payouts are asked for by a payment method: those that somebody paid by, and the one of the address', async () => {
+  answerRows([aPayoutReply()], 90);
+  await open({}, { source_is: 'klarna' });
+  await waitFor(() => expect(lastAsked()).toMatchObject({ source_is: 'klarna' }));
+  expect(await screen.findByRole('button', { name: 'Remove filter: Payment method is Klarna' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+  const method = await screen.findByRole('combobox', { name: 'Value' });
+  await within(method).findByRole('option', { name: 'Visa' });
+  const offered = within(method).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Mastercard', 'Visa', 'Klarna']),
+  );
+  await userEvent.selectOptions(method, 'Visa');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ source_is: 'visa' }));
+});
+
 test('a currency is chosen where there are two, and sums are never mixed', async () => {
   answerRows([aPayoutReply(), aPayoutReply({ id: 'po_2', currency: currency('eur') })]);
   server.answer(summarizePayouts, () =>

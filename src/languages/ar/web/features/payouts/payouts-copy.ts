@@ -25,6 +25,7 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   filters: {
     date: 'التاريخ',
     status: 'الحالة',
+    source: 'طريقة الدفع',
   },
 
   detailsColumn: 'التفاصيل',

@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof english> = {
   filters: {
     date: 'Datum',
     status: 'Status',
+    source: 'Zahlungsmethode',
   },
 
   detailsColumn: 'Details',

@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   filters: {
     date: 'Fecha',
     status: 'Estado',
+    source: 'Método de pago',
   },
 
   detailsColumn: 'Detalles',

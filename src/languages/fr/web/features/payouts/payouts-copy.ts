@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   filters: {
     date: 'Date',
     status: 'Statut',
+    source: 'Moyen de paiement',
   },
 
   detailsColumn: 'Détails',

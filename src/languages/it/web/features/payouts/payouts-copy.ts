@@ -25,6 +25,7 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   filters: {
     date: 'Data',
     status: 'Stato',
+    source: 'Metodo di pagamento',
   },
 
   detailsColumn: 'Dettagli',

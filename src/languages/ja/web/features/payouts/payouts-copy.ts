@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof english> = {
   filters: {
     date: '日付',
     status: 'ステータス',
+    source: '決済手段',
   },
 
   detailsColumn: '詳細',

@@ -25,6 +25,7 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   filters: {
     date: 'Datum',
     status: 'Status',
+    source: 'Betaalmethode',
   },
 
   detailsColumn: 'Details',

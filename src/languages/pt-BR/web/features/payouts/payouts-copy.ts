@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   filters: {
     date: 'Data',
     status: 'Status',
+    source: 'Forma de pagamento',
   },
 
   detailsColumn: 'Detalhes',
