@@ -29,6 +29,10 @@ export function misfit({
   return (rhythm === 'weekly') === (weekday !== null) ? undefined : 'weekday';
 }
 
+/** How it leaves: as a link that asks for a sign-in, or as the file itself, where a mail has room for it. */
+export const SENT_AS = ['link', 'file'] as const;
+export type SentAs = (typeof SENT_AS)[number];
+
 /** Why a schedule stands still by itself. */
 export const STOPS = ['maker_left', 'maker_right'] as const;
 export type Stop = (typeof STOPS)[number];

@@ -3,7 +3,7 @@ import { EXPORT_ALSO, EXPORT_KINDS } from '#contract/exports.ts';
 import type { Schedule, ScheduleRecipient } from '#contract/schedules.ts';
 import type { FileKind } from '#domain/schedules/file-kind.ts';
 import { RHYTHMS, type RhythmName, WEEKDAYS, type Weekday } from '#domain/schedules/schedule-rhythm.ts';
-import { formatsOf, rhythmsOf } from '#domain/schedules/scheduled-file.ts';
+import { formatsOf, rhythmsOf, SENT_AS, type SentAs } from '#domain/schedules/scheduled-file.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,6 +40,7 @@ function firstOf({ begun, schedule, people }: Props) {
     format: schedule?.format ?? '',
     rhythm: RHYTHMS.find((rhythm) => rhythm === schedule?.rhythm) ?? 'monthly',
     weekday: WEEKDAYS.find((weekday) => weekday === schedule?.weekday) ?? 'monday',
+    sent_as: SENT_AS.find((way) => way === schedule?.sent_as) ?? 'link',
     to: schedule ? schedule.to.map(({ id }) => id) : own ? [own.id] : [],
   };
 }
@@ -53,6 +54,7 @@ export function ScheduleForm(props: Props) {
   const [format, setFormat] = useState(first.format);
   const [rhythm, setRhythm] = useState<RhythmName>(first.rhythm);
   const [weekday, setWeekday] = useState<Weekday>(first.weekday);
+  const [sentAs, setSentAs] = useState<SentAs>(first.sent_as);
   const [chosen, setChosen] = useState<readonly number[]>(first.to);
   const [isTried, setIsTried] = useState(false);
   const create = useCreateSchedule();
@@ -73,7 +75,7 @@ export function ScheduleForm(props: Props) {
     setIsTried(true);
     if (to.length === 0 || isSaving) return;
     const wanted = {
-      ...{ rhythm: often, to: [...to] },
+      ...{ rhythm: often, sent_as: sentAs, to: [...to] },
       format: formats.includes(format) ? format : (firstFormat ?? null),
       weekday: often === 'weekly' ? weekday : null,
     };
@@ -136,6 +138,13 @@ export function ScheduleForm(props: Props) {
             onChange={(event) => setWeekday(event.target.value as Weekday)}
           />
         )}
+        <Select
+          label={copy.sentAs}
+          help={sentAs === 'file' ? copy.sentAsHelp : undefined}
+          options={SENT_AS.map((value) => ({ value, label: copy.sentAsWords[value] }))}
+          value={sentAs}
+          onChange={(event) => setSentAs(event.target.value as SentAs)}
+        />
         <PeopleChecks
           people={offered}
           chosen={to}

@@ -53,6 +53,7 @@ function What({ schedule }: { schedule: Schedule }) {
     <>
       <span className="strong">{fileWords(schedule)}</span>
       {narrowed.length > 0 && <div className="muted">{narrowed.join(', ')}</div>}
+      {schedule.sent_as === 'file' && <div className="muted">{copy.asFile}</div>}
     </>
   );
 }
