@@ -166,9 +166,8 @@ const MASKED: Readonly<Record<string, string>> = {
   '/bank/files': 'account_name mapping',
   '/bank/preview': 'account_name mapping',
   '/bank/matches': 'note',
-  '/books/settings': BOOK_ACCOUNTS.flatMap((account) =>
-    ['code', 'name', 'tax_code'].map((part) => `settings.accounts.${account}.${part}`),
-  )
+  '/books/settings': [...BOOK_ACCOUNTS.map((account) => `accounts.${account}`), 'currency_accounts[]']
+    .flatMap((place) => ['code', 'name', 'tax_code'].map((part) => `settings.${place}.${part}`))
     .sort()
     .join(' '),
   '/team-notes': 'note',

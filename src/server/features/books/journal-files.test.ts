@@ -5,6 +5,7 @@ import { type BookSettings, usualSettings } from '#domain/books/chart-of-account
 import { JOURNAL_FILES } from '#domain/books/files/journal-formats.ts';
 import { GRAINS } from '#domain/books/fold-entries.ts';
 import { JOURNAL_FORMATS, type JournalFormat } from '#domain/books/journal-format.ts';
+import { currency } from '#domain/shared/money.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { openBothSides } from '#tests/both-sides.ts';
 import { WORLD_NOW } from '#tests/factories/world.ts';
@@ -30,10 +31,15 @@ afterAll(async () => {
 
 const DAYS = { from: calendarDate('2025-09-15'), to: calendarDate('2025-11-14'), zone: 'Europe/Berlin' };
 const STORE = 'Blumen & Söhne "GmbH"; €';
+/** Dollars have a clearing for themselves, in every program; the other currencies of the world share one. */
+const ownOf = ({ accounts: { clearing } }: BookSettings): BookSettings['currency_accounts'] => {
+  const code = String(Number(clearing.code) + 7).padStart(clearing.code.length, '0');
+  return [{ currency: currency('usd'), account: 'clearing', code, name: 'Clearing of dollars', tax_code: '' }];
+};
 const settingsOf = (format: JournalFormat): BookSettings => {
   const usual = usualSettings(format === 'datev' ? 'skr04' : format === 'xero' ? 'xero' : 'generic');
   const named = { ...usual.accounts.processing_fees, name: 'Gebühren' };
-  return { ...usual, accounts: { ...usual.accounts, processing_fees: named } };
+  return { ...usual, accounts: { ...usual.accounts, processing_fees: named }, currency_accounts: ownOf(usual) };
 };
 async function bytesOf(format: JournalFormat, settings: BookSettings): Promise<Buffer> {
   const log = { warn: () => undefined };
@@ -49,7 +55,7 @@ async function expected(format: JournalFormat, settings: BookSettings) {
   const totals = totalsOf(await countKinds(database.db, { ...DAYS, settings }), settings);
   return sumsOf(
     totals.map(({ currency, account, amount }) => ({
-      ...{ currency, amount, account: accountIn(format, settings, account) },
+      ...{ currency, amount, account: accountIn(format, settings, { account, currency }) },
     })),
   );
 }
@@ -111,6 +117,18 @@ test('DATEV has a file for each month and currency, in the letters it reads, wit
   expect(content.includes(Buffer.from([0xf6]))).toBe(true); // ö, in one byte.
   const totals = files.find(({ name }) => name === 'totals.csv')?.content.toString() ?? '';
   expect(totals).toContain('6855,Gebühren,USD,');
+});
+
+test('a currency that has an account for itself is booked on it, and no other currency is', { timeout: PATIENCE }, async () => {
+  const settings = settingsOf('generic');
+  const [own] = settings.currency_accounts;
+  const lines = readJournalFile('generic', await bytesOf('generic', settings));
+  const booked = (code: string | undefined) =>
+    new Set(lines.filter(({ account }) => account === code).map((line) => line.currency));
+  expect([...booked(own?.code)]).toEqual(['usd']);
+  const others = booked(settings.accounts.clearing.code);
+  expect(others.size).toBeGreaterThan(0);
+  expect(others.has('usd')).toBe(false);
 });
 
 test('what looks like a formula is none, wherever a merchant wrote it', async () => {
