@@ -5,9 +5,9 @@ import { type BookSettings, usualSettings } from '#domain/books/chart-of-account
 import { JOURNAL_FILES } from '#domain/books/files/journal-formats.ts';
 import { GRAINS } from '#domain/books/fold-entries.ts';
 import { JOURNAL_FORMATS, type JournalFormat } from '#domain/books/journal-format.ts';
-import { currency } from '#domain/shared/money.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { openBothSides } from '#tests/both-sides.ts';
+import { withOwnClearing } from '#tests/factories/own-clearing.ts';
 import { WORLD_NOW } from '#tests/factories/world.ts';
 import { hasProgram, JOURNAL_PROGRAMS, type ProgramLine, readByProgram } from '#tests/journal-programs.ts';
 import { accountIn, readJournalFile, sumsOf, unzip } from '#tests/journal-readers.ts';
@@ -32,14 +32,10 @@ afterAll(async () => {
 const DAYS = { from: calendarDate('2025-09-15'), to: calendarDate('2025-11-14'), zone: 'Europe/Berlin' };
 const STORE = 'Blumen & Söhne "GmbH"; €';
 /** Dollars have a clearing for themselves, in every program; the other currencies of the world share one. */
-const ownOf = ({ accounts: { clearing } }: BookSettings): BookSettings['currency_accounts'] => {
-  const code = String(Number(clearing.code) + 7).padStart(clearing.code.length, '0');
-  return [{ currency: currency('usd'), account: 'clearing', code, name: 'Clearing of dollars', tax_code: '' }];
-};
 const settingsOf = (format: JournalFormat): BookSettings => {
   const usual = usualSettings(format === 'datev' ? 'skr04' : format === 'xero' ? 'xero' : 'generic');
   const named = { ...usual.accounts.processing_fees, name: 'Gebühren' };
-  return { ...usual, accounts: { ...usual.accounts, processing_fees: named }, currency_accounts: ownOf(usual) };
+  return withOwnClearing({ ...usual, accounts: { ...usual.accounts, processing_fees: named } }, 'usd');
 };
 async function bytesOf(format: JournalFormat, settings: BookSettings): Promise<Buffer> {
   const log = { warn: () => undefined };

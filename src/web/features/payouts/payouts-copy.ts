@@ -32,6 +32,8 @@ export const payoutsCopy = {
   noBank: 'No bank account',
   atBankColumn: 'At your bank',
   notAtBank: 'No line is expected',
+  whatToDo: 'What to do',
+  whatToDoAbout: (state: string) => `${state}: what to do`,
 
   exportTitle: (count: string) => `Export ${count} payouts?`,
   exportAction: (count: string) => `Export ${count} payouts`,

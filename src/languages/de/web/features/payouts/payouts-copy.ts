@@ -40,6 +40,8 @@ export const payoutsCopy: Words<typeof english> = {
   noBank: 'Kein Bankkonto',
   atBankColumn: 'Bei Ihrer Bank',
   notAtBank: 'Kein Umsatz erwartet',
+  whatToDo: 'Was tun?',
+  whatToDoAbout: (state) => `${state}: Was tun?`,
 
   exportTitle: (count) => `Auszahlungen exportieren (${count})?`,
   exportAction: (count) => `Auszahlungen exportieren (${count})`,

@@ -40,6 +40,8 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   noBank: 'Sin cuenta bancaria',
   atBankColumn: 'En tu banco',
   notAtBank: 'No se espera ninguna línea',
+  whatToDo: 'Qué hacer',
+  whatToDoAbout: (state) => `${state}: qué hacer`,
 
   exportTitle: (count) => `¿Exportar ${count} transferencias?`,
   exportAction: (count) => `Exportar ${count} transferencias`,

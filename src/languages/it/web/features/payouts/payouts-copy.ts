@@ -34,6 +34,8 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   noBank: 'Nessun conto bancario',
   atBankColumn: 'In banca',
   notAtBank: 'Nessuna riga attesa',
+  whatToDo: 'Che cosa fare',
+  whatToDoAbout: (state) => `${state}: che cosa fare`,
 
   exportTitle: (count) => `Esportare ${count} bonifici?`,
   exportAction: (count) => `Esporta ${count} bonifici`,

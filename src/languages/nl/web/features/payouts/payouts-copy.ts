@@ -34,6 +34,8 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   noBank: 'Geen bankrekening',
   atBankColumn: 'Bij je bank',
   notAtBank: 'Geen regel verwacht',
+  whatToDo: 'Wat te doen',
+  whatToDoAbout: (state) => `${state}: wat te doen`,
 
   exportTitle: (count) => `${count} uitbetalingen exporteren?`,
   exportAction: (count) => `${count} uitbetalingen exporteren`,
