@@ -26,7 +26,7 @@ const run = z.object({
 const schedule = z.object({
   id: z.int(),
   kind: wordOf(EXPORT_KINDS),
-  /** Of a file of the books. */
+  /** Of a file of the books; of transactions `accountants`, or nothing for the columns of the list. */
   format: z.nullable(z.string()),
   /** How a list is narrowed; what was searched for may be a customer. */
   filters: personal(z.record(z.string(), z.unknown())),

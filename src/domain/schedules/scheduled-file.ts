@@ -1,14 +1,19 @@
 import { JOURNAL_FORMATS, STATEMENT_FORMATS } from '../books/journal-format.ts';
-import { type BookKind, isBookKind } from './file-kind.ts';
+import { known } from '../shared/word.ts';
+import type { FileKind } from './file-kind.ts';
 import { RHYTHMS, type RhythmName } from './schedule-rhythm.ts';
 
-/** What a file of the books can be written as; a list has one form. */
-const BOOK_FORMATS: Readonly<Record<BookKind, readonly string[]>> = {
+/** A list as it is on the screen. */
+const AS_LISTED = null;
+
+/** What a file can be written as, the usual first: of transactions, also with what accountants book them with. */
+const FORMATS: Readonly<Partial<Record<FileKind, readonly (string | null)[]>>> = {
+  transactions: [AS_LISTED, 'accountants'],
   journal: JOURNAL_FORMATS,
   statement: STATEMENT_FORMATS,
 };
 
-export const formatsOf = (kind: string): readonly string[] => (isBookKind(kind) ? BOOK_FORMATS[kind] : []);
+export const formatsOf = (kind: string): readonly (string | null)[] => known(FORMATS, kind) ?? [AS_LISTED];
 
 /** A statement is of a month. */
 export const rhythmsOf = (kind: string): readonly RhythmName[] =>
@@ -23,8 +28,7 @@ export function misfit({
   rhythm,
   weekday,
 }: Wanted): 'format' | 'rhythm' | 'weekday' | undefined {
-  const formats = formatsOf(kind);
-  if (formats.length === 0 ? format !== null : !formats.includes(format ?? '')) return 'format';
+  if (!formatsOf(kind).includes(format)) return 'format';
   if (!rhythmsOf(kind).includes(rhythm)) return 'rhythm';
   return (rhythm === 'weekly') === (weekday !== null) ? undefined : 'weekday';
 }

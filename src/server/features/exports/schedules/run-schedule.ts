@@ -1,3 +1,4 @@
+import { ACCOUNTANTS_COLUMNS } from '#domain/payments/transaction-file-columns.ts';
 import { isBookKind } from '#domain/schedules/file-kind.ts';
 import type { DueRun } from '#domain/schedules/schedule-rhythm.ts';
 import { type RunResult, type Stop, stopOf } from '#domain/schedules/scheduled-file.ts';
@@ -122,7 +123,10 @@ function requestOf({ kind, format, filters, columns }: StoredSchedule, run: Run)
   const date_between = [run.from, run.to] as const;
   return isBookKind(kind)
     ? { kind, filters: { date_between, format: format ?? '' }, columns: [] }
-    : ({ kind, filters: { ...filters, date_between }, columns } as unknown as FileRequest); // Kept as its export read it.
+    : ({
+        ...{ kind, filters: { ...filters, date_between } },
+        columns: format === 'accountants' ? ACCOUNTANTS_COLUMNS : columns,
+      } as unknown as FileRequest); // Kept as its export read it.
 }
 
 const note = (

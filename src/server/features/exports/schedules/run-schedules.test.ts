@@ -117,6 +117,20 @@ test('the statement of the month and the journal of the week come as files of th
   await expect.poll(kept, PATIENT).toEqual([finished, finished]);
 });
 
+test('transactions for accountants have what these book them with, until somebody wants them as listed', async () => {
+  const id = await make({ format: 'accountants' });
+  const headOf = async (run: { status: number }) => {
+    expect(run.status).toBe(200);
+    const { text } = await fetchFile((await mails()).at(-1)?.text ?? '');
+    return text.split('\n', 1)[0] ?? '';
+  };
+  expect(await headOf(await server.post(`${PATH}/${id}/run`))).toMatch(/Payout ID,Tax,Payout arrival\s*$/);
+  await server.put(`${PATH}/${id}`, { format: null });
+  const listed = await headOf(await server.post(`${PATH}/${id}/run`));
+  expect(listed).toContain('Transaction ID');
+  expect(listed).not.toContain('Payout arrival');
+});
+
 describe('each due moment once', () => {
   test('two processes at the same time', async () => {
     await make();

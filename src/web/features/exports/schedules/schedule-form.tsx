@@ -37,7 +37,7 @@ function firstOf({ begun, schedule, people }: Props) {
   const own = people.find(({ email }) => email === pageSettings().currentUserEmail);
   return {
     kind: EXPORT_KINDS.find((kind) => kind === schedule?.kind) ?? begun?.kind ?? 'transactions',
-    format: schedule?.format ?? '',
+    format: schedule?.format ?? null,
     rhythm: RHYTHMS.find((rhythm) => rhythm === schedule?.rhythm) ?? 'monthly',
     weekday: WEEKDAYS.find((weekday) => weekday === schedule?.weekday) ?? 'monday',
     sent_as: SENT_AS.find((way) => way === schedule?.sent_as) ?? 'link',
@@ -64,8 +64,8 @@ export function ScheduleForm(props: Props) {
   const offered = people.filter((person) => isFor(person, kind));
   const to = chosen.filter((id) => offered.some((person) => person.id === id));
   const kinds = EXPORT_KINDS.filter((each) => (EXPORT_ALSO[each] ?? []).every(may));
-  const [firstFormat, ...otherFormats] = formatsOf(kind);
-  const formats = firstFormat === undefined ? [] : [firstFormat, ...otherFormats];
+  const formats = formatsOf(kind);
+  const writtenAs = formats.includes(format) ? format : (formats[0] ?? null);
   const often = rhythmsOf(kind).includes(rhythm) ? rhythm : 'monthly';
   const filters = schedule?.filters ?? (begun?.kind === kind ? begun.filters : {});
   const narrowed = filterWords(kind, filters);
@@ -76,7 +76,7 @@ export function ScheduleForm(props: Props) {
     if (to.length === 0 || isSaving) return;
     const wanted = {
       ...{ rhythm: often, sent_as: sentAs, to: [...to] },
-      format: formats.includes(format) ? format : (firstFormat ?? null),
+      format: writtenAs,
       weekday: often === 'weekly' ? weekday : null,
     };
     if (schedule) change.mutate({ id: schedule.id, ...wanted }, { onSuccess: onSaved });
@@ -115,12 +115,12 @@ export function ScheduleForm(props: Props) {
           help={narrowed.length > 0 ? copy.narrowed(narrowed.join(', ')) : undefined}
           onChange={(event) => setKind(event.target.value as FileKind)}
         />
-        {formats.length > 0 && (
+        {formats.length > 1 && (
           <Select
             label={copy.format}
-            options={formats.map((value) => ({ value, label: formatWords(value) }))}
-            value={formats.includes(format) ? format : firstFormat}
-            onChange={(event) => setFormat(event.target.value)}
+            options={formats.map((value) => ({ value: value ?? '', label: formatWords(value) }))}
+            value={writtenAs ?? ''}
+            onChange={(event) => setFormat(event.target.value || null)}
           />
         )}
         <Select

@@ -67,6 +67,8 @@ export const schedulesCopy = {
   addTitle: 'Have a file sent by itself',
   kind: 'File',
   format: 'Format',
+  asListed: 'Columns of the list',
+  formats: { accountants: 'For accountants' },
   rhythm: 'How often',
   rhythms: { daily: 'Every day', weekly: 'Every week', monthly: 'Every month, on the 1st' } satisfies Record<
     RhythmName,

@@ -83,12 +83,14 @@ test('one is made, of what the list was narrowed by', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Make the schedule' }));
   expect(form.getByText('Choose at least one person.')).toBeTruthy();
   await userEvent.click(form.getByRole('checkbox', { name: 'Ben' }));
+  expect(form.getByLabelText('Format')).toHaveProperty('value', '');
+  await userEvent.selectOptions(form.getByLabelText('Format'), 'For accountants');
   await userEvent.selectOptions(form.getByLabelText('How often'), 'Every week');
   await userEvent.selectOptions(form.getByLabelText('Weekday'), 'Sunday');
   await userEvent.click(form.getByRole('button', { name: 'Make the schedule' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.asked(createSchedule)[0]?.body).toEqual({
-    ...{ kind: 'transactions', format: null, filters: { type_is: 'refund' } },
+    ...{ kind: 'transactions', format: 'accountants', filters: { type_is: 'refund' } },
     ...{ rhythm: 'weekly', weekday: 'sunday', sent_as: 'link', to: [2] },
   });
 });

@@ -76,6 +76,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'إرسال ملف تلقائيًا',
   kind: 'الملف',
   format: 'الصيغة',
+  asListed: 'أعمدة القائمة',
+  formats: { accountants: 'للمحاسبة' },
   rhythm: 'التكرار',
   rhythms: { daily: 'كل يوم', weekly: 'كل أسبوع', monthly: 'كل شهر، في اليوم الأول' },
   about: {

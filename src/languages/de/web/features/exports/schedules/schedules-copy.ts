@@ -68,6 +68,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Eine Datei automatisch senden lassen',
   kind: 'Datei',
   format: 'Format',
+  asListed: 'Spalten der Liste',
+  formats: { accountants: 'Für die Buchhaltung' },
   rhythm: 'Wie oft',
   rhythms: { daily: 'Jeden Tag', weekly: 'Jede Woche', monthly: 'Jeden Monat, am 1.' },
   about: {

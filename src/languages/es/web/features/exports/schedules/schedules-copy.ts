@@ -67,6 +67,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Hacer que un archivo se envíe solo',
   kind: 'Archivo',
   format: 'Formato',
+  asListed: 'Columnas de la lista',
+  formats: { accountants: 'Para contabilidad' },
   rhythm: 'Frecuencia',
   rhythms: { daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes, el día 1' },
   about: {

@@ -67,6 +67,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Faire envoyer un fichier automatiquement',
   kind: 'Fichier',
   format: 'Format',
+  asListed: 'Colonnes de la liste',
+  formats: { accountants: 'Comptabilité' },
   rhythm: 'Fréquence',
   rhythms: { daily: 'Chaque jour', weekly: 'Chaque semaine', monthly: 'Chaque mois, le 1er' },
   about: {

@@ -67,6 +67,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Fai inviare un file automaticamente',
   kind: 'File',
   format: 'Formato',
+  asListed: 'Colonne dell’elenco',
+  formats: { accountants: 'Per la contabilità' },
   rhythm: 'Frequenza',
   rhythms: { daily: 'Ogni giorno', weekly: 'Ogni settimana', monthly: 'Ogni mese, il giorno 1' },
   about: {

@@ -61,6 +61,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'ファイルを自動で送る',
   kind: 'ファイル',
   format: '形式',
+  asListed: '一覧の列',
+  formats: { accountants: '会計用' },
   rhythm: '頻度',
   rhythms: { daily: '毎日', weekly: '毎週', monthly: '毎月1日' },
   about: {

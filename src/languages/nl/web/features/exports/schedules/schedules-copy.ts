@@ -68,6 +68,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Een bestand automatisch laten sturen',
   kind: 'Bestand',
   format: 'Formaat',
+  asListed: 'Kolommen van de lijst',
+  formats: { accountants: 'Voor de boekhouding' },
   rhythm: 'Hoe vaak',
   rhythms: { daily: 'Elke dag', weekly: 'Elke week', monthly: 'Elke maand, op de 1e' },
   about: {

@@ -68,6 +68,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Enviar um arquivo automaticamente',
   kind: 'Arquivo',
   format: 'Formato',
+  asListed: 'Colunas da lista',
+  formats: { accountants: 'Para a contabilidade' },
   rhythm: 'Frequência',
   rhythms: { daily: 'Todo dia', weekly: 'Toda semana', monthly: 'Todo mês, no dia 1º' },
   about: {
