@@ -1,13 +1,12 @@
 import { JOURNAL_FORMATS, STATEMENT_FORMATS } from '../books/journal-format.ts';
 import { known } from '../shared/word.ts';
-import type { FileKind } from './file-kind.ts';
 import { RHYTHMS, type RhythmName } from './schedule-rhythm.ts';
 
 /** A list as it is on the screen. */
 const AS_LISTED = null;
 
 /** What a file can be written as, the usual first: of transactions, also with what accountants book them with. */
-const FORMATS: Readonly<Partial<Record<FileKind, readonly (string | null)[]>>> = {
+const FORMATS: Readonly<Record<string, readonly (string | null)[]>> = {
   transactions: [AS_LISTED, 'accountants'],
   journal: JOURNAL_FORMATS,
   statement: STATEMENT_FORMATS,
