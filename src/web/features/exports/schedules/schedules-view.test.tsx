@@ -152,7 +152,7 @@ test('one is changed: how often and for whom, but not what it is a file of', asy
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.asked(changeSchedule)[0]?.body).toEqual({
-    ...{ rhythm: 'daily', weekday: null, format: null, to: [1, 2] },
+    ...{ rhythm: 'daily', weekday: null, format: null, sent_as: 'link', to: [1, 2] },
   });
   expect(screen.getAllByText('The schedule is changed.')).not.toEqual([]);
 });
