@@ -46,7 +46,8 @@ const currencyAccounts = z
   .check(
     z.maxLength(CURRENCY_ACCOUNTS_MAX),
     z.refine(
-      (lines) => new Set(lines.map(({ currency, account }) => `${currency} ${account}`)).size === lines.length,
+      (lines) =>
+        new Set(lines.map(({ currency, account }) => `${currency} ${account}`)).size === lines.length,
       'Expected each account of a currency once',
     ),
   );

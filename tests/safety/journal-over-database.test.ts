@@ -127,7 +127,8 @@ async function expectMonth(month: ReturnType<typeof monthOf>, nth: number): Prom
       sumsOf(totals.map((total) => ({ ...total, account: accountIn(format, settings, total) }))),
     );
     for (const { currency, opening, closing, remainder } of currencies) {
-      const clearing = sums[`${currency} ${accountIn(format, settings, { account: 'clearing', currency })}`] ?? 0;
+      const clearing =
+        sums[`${currency} ${accountIn(format, settings, { account: 'clearing', currency })}`] ?? 0;
       expect(opening + clearing, `${month} ${format} ${grain} ${currency}`).toBe(closing);
       expect(remainder ?? 0).toBe(0);
     }

@@ -16,7 +16,11 @@ const settings: BookSettings = {
 };
 
 test('a currency is booked on its own accounts, and on those of all where it has none', () => {
-  expect(accountsIn(settings, eur)).toEqual({ ...usual.accounts, clearing: line('1151'), bank: line('1101') });
+  expect(accountsIn(settings, eur)).toEqual({
+    ...usual.accounts,
+    clearing: line('1151'),
+    bank: line('1101'),
+  });
   expect(accountsIn(settings, jpy)).toEqual({ ...usual.accounts, clearing: line('1152') });
   expect(accountsIn(settings, usd)).toEqual(usual.accounts);
 });

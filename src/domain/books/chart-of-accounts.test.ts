@@ -76,11 +76,21 @@ describe('accounts that one currency has for itself', () => {
     ['none', [own('clearing', '')], [['clearing', 'eur', 'missing']]],
     ['one that DATEV does not take', [own('sales', '84')], [['sales', 'eur', 'not_datev']]],
     ['one that is longer than the others', [own('sales', '84000')], [['sales', 'eur', 'other_length']]],
-    ['the number of the bank of all', [own('clearing', '1200')], [['bank', undefined, 'taken'], ['clearing', 'eur', 'taken']]],
+    [
+      'the number of the bank of all',
+      [own('clearing', '1200')],
+      [
+        ['bank', undefined, 'taken'],
+        ['clearing', 'eur', 'taken'],
+      ],
+    ],
     [
       'the number of what another currency has in transit',
       [own('clearing', '1362'), own('in_transit', '1362', 'jpy')],
-      [['clearing', 'eur', 'taken'], ['in_transit', 'jpy', 'taken']],
+      [
+        ['clearing', 'eur', 'taken'],
+        ['in_transit', 'jpy', 'taken'],
+      ],
     ],
     ['costs on one number', [own('dispute_fees', '4970')], []],
   ] as const)('with %s', (_, lines, problems) => {

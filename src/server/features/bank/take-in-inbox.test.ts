@@ -79,7 +79,10 @@ test('what is attached and cannot be imported lies beside its mail with the reas
   const off = camtStatement('08', '14786.74').replaceAll('2026-03-04', '2026-03-05');
   put(
     'Two',
-    await mailWith({ filename: 'March.xml', content: camtStatement() }, { filename: 'Off.xml', content: off }),
+    await mailWith(
+      { filename: 'March.xml', content: camtStatement() },
+      { filename: 'Off.xml', content: off },
+    ),
   );
   put('Letter', await mailWith());
   await run();

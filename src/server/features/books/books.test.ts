@@ -162,16 +162,28 @@ describe('the chart', () => {
   });
 
   test.each([
-    [[['usd', 'clearing', '1100']], { code: 'books_chart_wrong', data: { account: 'bank', problem: 'taken' } }],
+    [
+      [['usd', 'clearing', '1100']],
+      { code: 'books_chart_wrong', data: { account: 'bank', problem: 'taken' } },
+    ],
     [[['usd', 'bank', ' ']], { code: 'books_chart_wrong', data: { account: 'bank', currency: 'usd' } }],
-    [[['usd', 'bank', '1'], ['usd', 'bank', '2']], { code: 'rest_invalid_param' }],
+    [
+      [
+        ['usd', 'bank', '1'],
+        ['usd', 'bank', '2'],
+      ],
+      { code: 'rest_invalid_param' },
+    ],
     [[['dollars', 'bank', '1']], { code: 'rest_invalid_param' }],
     [[['usd', 'piggy_bank', '1']], { code: 'rest_invalid_param' }],
   ])('with accounts of a currency as %j is refused', async (lines, body) => {
     const currency_accounts = lines.map(([currency, account, code]) => ({
       ...{ currency, account, code, name: 'A name', tax_code: '' },
     }));
-    expect(await save({ ...usualSettings('generic'), currency_accounts })).toMatchObject({ status: 400, body });
+    expect(await save({ ...usualSettings('generic'), currency_accounts })).toMatchObject({
+      status: 400,
+      body,
+    });
   });
 
   test('of other numbers gives no file for DATEV', async () => {

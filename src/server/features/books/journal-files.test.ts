@@ -115,7 +115,9 @@ test('DATEV has a file for each month and currency, in the letters it reads, wit
   expect(totals).toContain('6855,Gebühren,USD,');
 });
 
-test('a currency that has an account for itself is booked on it, and no other currency is', { timeout: PATIENCE }, async () => {
+test('a currency that has an account for itself is booked on it, and no other currency is', {
+  timeout: PATIENCE,
+}, async () => {
   const settings = settingsOf('generic');
   const [own] = settings.currency_accounts;
   const lines = readJournalFile('generic', await bytesOf('generic', settings));

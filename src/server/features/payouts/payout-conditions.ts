@@ -41,7 +41,8 @@ export function payoutTotalsMeant(filters: PayoutFilters): Condition | undefined
 }
 
 function meant(filters: PayoutFilters, dates: readonly Condition[]): Condition {
-  const { status_is, status_is_not, source_is, source_is_not, at_bank_is, store_currency_is, match } = filters;
+  const { status_is, status_is_not, source_is, source_is_not, at_bank_is, store_currency_is, match } =
+    filters;
   const amounts = amountRanges(filters);
   const chosen = [...dates, ...(match === 'any' ? amounts : sharedRange(amounts)).map(amountWithin)];
   if (status_is) chosen.push(sql`status = ${status_is}`);

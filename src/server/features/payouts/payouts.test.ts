@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.db.deleteFrom('payouts').execute();
   await server.db.deleteFrom('transactions').execute();
+  await server.db.deleteFrom('payouts').execute();
   await server.db.deleteFrom('options').execute();
 });
 

@@ -78,7 +78,9 @@ describe('names', () => {
   });
 
   test('a name behind the kind is one; what has none and is not attached is the letter', () => {
-    expect(told(written(...HEAD, 'Content-Type: text/csv; name="a.csv"', '', 'one'))).toEqual([['a.csv', 'one']]);
+    expect(told(written(...HEAD, 'Content-Type: text/csv; name="a.csv"', '', 'one'))).toEqual([
+      ['a.csv', 'one'],
+    ]);
     expect(told(written(...HEAD, 'Content-Type: text/plain', '', 'one'))).toEqual([]);
     expect(told(written(...HEAD, '', 'one'))).toEqual([]);
   });
@@ -93,20 +95,26 @@ test('what is no mail is not taken for one', () => {
 
 test('mails inside of mails without end, and parts without number, come to an end', () => {
   const nested = 'Content-Type: message/rfc822\r\n\r\n'.repeat(10_000);
-  expect(told(written(...HEAD, `${nested}Content-Disposition: attachment; filename=a.csv`, '', 'one'))).toEqual([]);
+  expect(
+    told(written(...HEAD, `${nested}Content-Disposition: attachment; filename=a.csv`, '', 'one')),
+  ).toEqual([]);
   const part = '--b\r\nContent-Disposition: attachment; filename=a.csv\r\n\r\none\r\n';
   const many = written(...HEAD, 'Content-Type: multipart/mixed; boundary=b', '', `${part.repeat(1000)}--b--`);
   expect(openMail(many)).toHaveLength(399);
 });
 
 test('two thousand damaged mails are opened or not, and nothing breaks', async () => {
-  const whole = await mailOf({ text: 'Hello', attachments: [{ filename: 'März.csv', content: chaseStatement() }] });
+  const whole = await mailOf({
+    text: 'Hello',
+    attachments: [{ filename: 'März.csv', content: chaseStatement() }],
+  });
   const roll = dice(20_261_118);
   let opened = 0;
   for (let nth = 0; nth < 2000; nth += 1) {
     const damaged = Buffer.from(whole);
     for (let times = roll(8); times >= 0; times -= 1) damaged[roll(damaged.length)] = roll(256);
-    opened += openMail(roll(4) === 0 ? damaged.subarray(0, roll(damaged.length)) : damaged).length > 0 ? 1 : 0;
+    opened +=
+      openMail(roll(4) === 0 ? damaged.subarray(0, roll(damaged.length)) : damaged).length > 0 ? 1 : 0;
   }
   expect(opened).toBeGreaterThan(200);
   expect(opened).toBeLessThan(2000);

@@ -33,15 +33,18 @@ export function openMail(bytes: Uint8Array): readonly MailedFile[] {
     parts += 1;
     if (parts > PARTS_MAX || depth > DEPTH_MAX) return;
     const { fields, body } = cut(part);
-    const type = valueOf(fields, 'content-type');
+    const type = fieldOf(fields, 'content-type');
     const kind = (type.split(';', 1)[0] ?? '').trim().toLowerCase();
     if (kind.startsWith('multipart/')) {
       const boundary = parameterOf(type, 'boundary');
       for (const inner of boundary ? partsOf(body, boundary) : []) open(inner, depth + 1);
       return;
     }
-    const content = decoded(body, valueOf(fields, 'content-transfer-encoding'));
-    if (kind === 'message/rfc822') return open(content.toString('latin1'), depth + 1);
+    const content = decoded(body, fieldOf(fields, 'content-transfer-encoding'));
+    if (kind === 'message/rfc822') {
+      open(content.toString('latin1'), depth + 1);
+      return;
+    }
     const name = nameOf(fields, type);
     if (name === undefined || NO_STATEMENT_TYPE.test(kind) || NO_STATEMENT_NAME.test(name)) return;
     files.push({ name, content: new Uint8Array(content) });
@@ -62,11 +65,14 @@ function cut(part: string): Readonly<{ fields: string; body: string }> {
   };
 }
 
-const valueOf = (fields: string, name: string): string =>
+const fieldOf = (fields: string, name: string): string =>
   new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(fields)?.[1]?.trim() ?? '';
 
 function partsOf(body: string, boundary: string): readonly string[] {
-  const mark = boundary.replaceAll(/[^\w]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const mark = boundary.replaceAll(
+    /[^\w]/g,
+    (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
   return body.split(new RegExp(`(?:^|\\r?\\n)--${mark}(?:--)?[ \\t]*(?:\\r?\\n|$)`)).slice(1);
 }
 
@@ -75,7 +81,7 @@ function decoded(body: string, encoding: string): Buffer {
     case 'base64':
       return Buffer.from(body, 'base64');
     case 'quoted-printable':
-      return Buffer.from(unquoted(body.replaceAll(/[ \t]*=\r?\n/g, '')), 'latin1');
+      return Buffer.from(unquoted(body.replaceAll(/=[ \t]*\r?\n/g, '')), 'latin1');
     default:
       return Buffer.from(body, 'latin1');
   }
@@ -126,7 +132,7 @@ const spelledOut = (text: string): string =>
 
 /** What a file is called, without the folders it came from; nothing of what is not attached. */
 function nameOf(fields: string, type: string): string | undefined {
-  const disposition = valueOf(fields, 'content-disposition');
+  const disposition = fieldOf(fields, 'content-disposition');
   const given = parameterOf(disposition, 'filename') ?? parameterOf(type, 'name');
   if (given === undefined) return /^attachment\b/i.test(disposition) ? 'statement' : undefined;
   const name = spelledOut(given)

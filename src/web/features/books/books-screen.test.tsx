@@ -200,7 +200,9 @@ test('a currency gets an account for itself, once, and loses it again', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Write a number and a name.')).toBeTruthy();
   await userEvent.type(number, '1150');
-  expect(screen.getAllByText('This number stands for money and is taken by another account.')).toHaveLength(2);
+  expect(screen.getAllByText('This number stands for money and is taken by another account.')).toHaveLength(
+    2,
+  );
   await userEvent.clear(number);
   await userEvent.type(number, '1101');
   await userEvent.selectOptions(screen.getByLabelText('Account'), 'clearing');

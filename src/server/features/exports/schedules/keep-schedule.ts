@@ -45,7 +45,16 @@ export async function makeSchedule(
   const locale = exportLocale({ site, asked: undefined, setting: settings.reporting_export_language });
   return db.transaction().execute(async (trx) => {
     const schedule = {
-      ...{ kind, format, rhythm, weekday, sent_as, locale, columns: question.columns, user_id: actor.user_id },
+      ...{
+        kind,
+        format,
+        rhythm,
+        weekday,
+        sent_as,
+        locale,
+        columns: question.columns,
+        user_id: actor.user_id,
+      },
       ...{ filters: JSON.stringify(question.filters), since: utcInstant(since), created: utcInstant(now()) },
     };
     const id = await insertSchedule(trx, schedule, to);

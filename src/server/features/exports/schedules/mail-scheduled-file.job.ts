@@ -28,7 +28,8 @@ export const mailScheduledFile = job({
     const [reader] = await listFilePeople(deps.db, [record.user_id]);
     if (!reader || !mayHave(reader, record.kind)) return; // Suspended, or in another role meanwhile.
     const attached = await attachmentOf(deps, found);
-    const [from, to] = (record.filters as { date_between: readonly [CalendarDate, CalendarDate] }).date_between; // Every run names its days.
+    const [from, to] = (record.filters as { date_between: readonly [CalendarDate, CalendarDate] })
+      .date_between; // Every run names its days.
     const sent = { run: { from, to }, run_id, file: export_id, maker, attached };
     await deps.db
       .transaction()

@@ -281,14 +281,20 @@ describe('as the file itself', () => {
     const { id } = await server.db.insertInto('roles').values(role).returning('id').executeTakeFirstOrThrow();
     const clerk = await addColleague(server, 'clerk', `own:${id}`);
     await saveTransaction(server.db, {
-      ...{ transaction_id: 'txn_sent', customer_name: 'Ada Lovelace', date: '2027-10-10 12:00:00' as UtcInstant },
+      ...{
+        transaction_id: 'txn_sent',
+        customer_name: 'Ada Lovelace',
+        date: '2027-10-10 12:00:00' as UtcInstant,
+      },
     });
     await runAt('2027-10-20 12:00:00');
     await make({ sent_as: 'file', to: [server.administrator_id, clerk.id] });
     await runAt('2027-11-01 12:00:00');
     expect(await subjects()).toEqual([]);
     await sendAll();
-    const [first, second, ...others] = (await attached()).toSorted((one, other) => one.to.localeCompare(other.to));
+    const [first, second, ...others] = (await attached()).toSorted((one, other) =>
+      one.to.localeCompare(other.to),
+    );
     expect(others).toEqual([]);
     expect([first?.to, second?.to]).toEqual(['clerk@example.com', 'merchant@example.com']);
     for (const mail of [first, second]) {
@@ -342,6 +348,7 @@ describe('as the file itself', () => {
   test('a journal that its program no longer takes is a link, which says why', async () => {
     const usual = usualSettings('generic');
     const accounts = { ...usual.accounts, sales: { ...usual.accounts.sales, code: 'Shop' } };
+    await server.put('/books/settings', { settings: usual });
     await make({ kind: 'journal', format: 'datev', sent_as: 'file' });
     await runAt('2028-03-01 12:00:00');
     await server.put('/books/settings', { settings: { ...usual, accounts } });

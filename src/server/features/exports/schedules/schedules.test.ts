@@ -82,7 +82,12 @@ test('changed in place: how often, as what and for whom; whoever did it answers 
   const { body: after } = await server.put(address, change, accountant.as);
   expect(after).toMatchObject({
     ...{ kind: 'journal', format: 'datev', rhythm: 'weekly', weekday: 'friday', status: 'active' },
-    ...{ sent_as: 'file', made_by: 'accountant@example.com', to: [{ id: accountant.id }], next_due: '2026-11-20 11:00:00' },
+    ...{
+      sent_as: 'file',
+      made_by: 'accountant@example.com',
+      to: [{ id: accountant.id }],
+      next_due: '2026-11-20 11:00:00',
+    },
   });
   const [line] = await server.db
     .selectFrom('audit_log')

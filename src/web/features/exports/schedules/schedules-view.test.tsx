@@ -22,7 +22,14 @@ const PEOPLE = [
 ];
 const aSchedule = (over: Partial<Schedule> = {}): Schedule => ({
   ...{ id: 7, kind: 'transactions', format: null, filters: {}, rhythm: 'monthly', weekday: null },
-  ...{ sent_as: 'link', status: 'active', stopped_because: null, made_by: 'amara@example.com', created: AT, next_due: AT },
+  ...{
+    sent_as: 'link',
+    status: 'active',
+    stopped_because: null,
+    made_by: 'amara@example.com',
+    created: AT,
+    next_due: AT,
+  },
   ...{ to: [{ id: 1, name: 'Amara', email: 'amara@example.com' }], last: null },
   ...over,
 });

@@ -83,7 +83,8 @@ export const schedulesCopy: Words<typeof english> = {
     link: 'Lien avec connexion',
     file: 'Pièce jointe, jusqu’à 5 Mo',
   },
-  sentAsHelp: 'Un fichier plus volumineux arrive sous forme de lien. Toute personne qui lit la boîte aux lettres peut lire le fichier.',
+  sentAsHelp:
+    'Un fichier plus volumineux arrive sous forme de lien. Toute personne qui lit la boîte aux lettres peut lire le fichier.',
   asFile: 'En pièce jointe',
   to: 'Pour qui',
   toHelp:
