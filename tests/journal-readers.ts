@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { ACCOUNT_ROOTS, type BookAccount } from '#domain/books/book-account.ts';
 import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
 import type { JournalFormat } from '#domain/books/journal-format.ts';
-import { decimalsOf } from '#domain/shared/money.ts';
+import { type Currency, decimalsOf } from '#domain/shared/money.ts';
 import { parseCsv } from './parse-csv.ts';
 
 /** One line as a program takes it: which entry and account it names, the day, and minor units; a debit above nothing. */
@@ -239,8 +239,13 @@ export function readJournalFile(format: JournalFormat, bytes: Buffer): readonly 
 }
 
 /** What a format calls an account: by its number, by its name, or by both in the letters that plain text takes. */
-export function accountIn(format: JournalFormat, { accounts }: BookSettings, account: BookAccount): string {
-  const { code, name } = accounts[account];
+export function accountIn(
+  format: JournalFormat,
+  settings: BookSettings,
+  { account, currency }: Readonly<{ account: BookAccount; currency: Currency }>,
+): string {
+  const own = settings.currency_accounts.find((one) => one.account === account && one.currency === currency);
+  const { code, name } = own ?? settings.accounts[account];
   if (format === 'quickbooks' || format === 'iif') return name;
   if (format !== 'beancount' && format !== 'hledger') return code;
   const letters = `${code} ${name}`.replaceAll(/[^\p{L}\p{Nd}]+/gu, '-').replace(/-$/, '');

@@ -39,12 +39,26 @@ const chartLines = z.object(
     typeof chartLine
   >,
 );
+/** What one currency is booked on instead. */
+const CURRENCY_ACCOUNTS_MAX = 200;
+const currencyAccounts = z
+  .array(z.extend(chartLine, { currency: sentCurrency, account: z.enum(BOOK_ACCOUNTS) }))
+  .check(
+    z.maxLength(CURRENCY_ACCOUNTS_MAX),
+    z.refine(
+      (lines) =>
+        new Set(lines.map(({ currency, account }) => `${currency} ${account}`)).size === lines.length,
+      'Expected each account of a currency once',
+    ),
+  );
 const within = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
 /** How a merchant wants things booked. */
 export const bookSettings = z.object({
   package: z.enum(CHART_PACKAGES),
   accounts: chartLines,
+  /** What was kept before a currency could have accounts for itself does not say. */
+  currency_accounts: z._default(currencyAccounts, []),
   grain: z.enum(GRAINS),
   basis: z.enum(BASES),
   sales_elsewhere: z.boolean(),
@@ -70,6 +84,9 @@ const shownSettings = z.object({
   settings: z.extend(bookSettings, {
     package: wordOf(CHART_PACKAGES),
     accounts: z.record(z.string(), chartLine),
+    currency_accounts: z.array(
+      z.extend(chartLine, { currency: currencyCode, account: wordOf(BOOK_ACCOUNTS) }),
+    ),
     grain: wordOf(GRAINS),
     basis: wordOf(BASES),
     datev: z.object({ adviser: z.int(), client: z.int(), year_begins: z.int() }),

@@ -43,7 +43,7 @@ export const listPayouts = endpoint({
 /**
  * A sum never mixes currencies: `total` and `currency` speak of the only one there is, and with several they are 0 and
  * empty. It is a sum of what was or will be paid: payouts that failed or were canceled are counted, and added up only
- * where `status_is` asks for them. `store_currencies` covers all payouts, whatever the filters.
+ * where `status_is` asks for them. `store_currencies` covers all payouts and `sources` all payment methods, whatever the filters.
  */
 export const summarizePayouts = endpoint({
   method: 'GET',
@@ -57,6 +57,7 @@ export const summarizePayouts = endpoint({
     currency: z.string(),
     totals: z.array(z.object({ currency: currencyCode, count: z.int(), total: amount })),
     store_currencies: z.array(currencyCode),
+    sources: z.array(z.string()),
   }),
   errors: [],
 });

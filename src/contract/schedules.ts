@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RHYTHMS, WEEKDAYS } from '#domain/schedules/schedule-rhythm.ts';
-import { RUN_RESULTS, STOPS } from '#domain/schedules/scheduled-file.ts';
+import { RUN_RESULTS, SENT_AS, STOPS } from '#domain/schedules/scheduled-file.ts';
 import { EXPORT_KINDS } from './exports.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { calendarDate, storeId, utcInstant, wordOf } from './kit/fields.ts';
@@ -26,12 +26,14 @@ const run = z.object({
 const schedule = z.object({
   id: z.int(),
   kind: wordOf(EXPORT_KINDS),
-  /** Of a file of the books. */
+  /** Of a file of the books; of transactions `accountants`, or nothing for the columns of the list. */
   format: z.nullable(z.string()),
   /** How a list is narrowed; what was searched for may be a customer. */
   filters: personal(z.record(z.string(), z.unknown())),
   rhythm: wordOf(RHYTHMS),
   weekday: z.nullable(wordOf(WEEKDAYS)),
+  /** As a link that asks for a sign-in, or as the file itself; one that is too large for a mail is a link in any case. */
+  sent_as: wordOf(SENT_AS),
   status: wordOf(SCHEDULE_STATUSES),
   stopped_because: z.nullable(wordOf(STOPS)),
   /** In whose name it is sent. */
@@ -69,13 +71,15 @@ export const createSchedule = endpoint({
   ...writing,
   method: 'POST',
   path,
-  summary: 'Has a file of the day, week or month that just ended mailed to people of the store, as a link',
+  summary:
+    'Has a file of the day, week or month that just ended mailed to people of the store, as a link or as the file itself',
   input: z.object({
     kind: z.enum(EXPORT_KINDS),
     format: z._default(format, null),
     filters: z._default(z.record(z.string(), z.unknown()), {}),
     rhythm: z.enum(RHYTHMS),
     weekday: z._default(weekday, null),
+    sent_as: z._default(z.enum(SENT_AS), 'link'),
     to: recipients,
   }),
   reply: schedule,
@@ -96,6 +100,7 @@ export const changeSchedule = endpoint({
     format: z.optional(format),
     rhythm: z.optional(z.enum(RHYTHMS)),
     weekday: z.optional(weekday),
+    sent_as: z.optional(z.enum(SENT_AS)),
     to: z.optional(recipients),
   }),
   reply: schedule,

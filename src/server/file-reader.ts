@@ -4,6 +4,7 @@ import { drawPaper } from '#provider/paper-pdf.ts';
 import { checkFile } from './foreign-files/file-problem.ts';
 import type { FileTask } from './foreign-files/foreign-files.ts';
 import { drawPacket } from './foreign-files/packet/packet-document.ts';
+import { openMail } from './foreign-files/statements/open-mail.ts';
 import { readBankFile } from './foreign-files/statements/read-bank-file.ts';
 import type { ThreadSays } from './foreign-files/thread-pool.ts';
 
@@ -22,6 +23,8 @@ async function perform(task: FileTask): Promise<unknown> {
       return drawPaper(task.paper, task.words);
     case 'statements':
       return readBankFile(task.content, task.answers);
+    case 'mail':
+      return openMail(task.content);
   }
 }
 

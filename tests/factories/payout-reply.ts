@@ -33,6 +33,7 @@ export const aPayoutsSummary = (
   currency: 'usd',
   totals: [{ currency: usd, count: 1, total: minor(5000) }],
   store_currencies: [usd],
+  sources: ['mastercard', 'visa'],
   ...over,
 });
 

@@ -18,6 +18,7 @@ import { countKinds, totalsOf } from '#server/features/books/count-books.ts';
 import { readJournal } from '#server/features/books/read-journal.ts';
 import { readStatement } from '#server/features/books/read-statement.ts';
 import { writeJournal } from '#server/features/books/write-journal.ts';
+import { withOwnClearing } from '../factories/own-clearing.ts';
 import { accountIn, readJournalFile, sumsOf } from '../journal-readers.ts';
 import { type BookReader, readBooks } from '../simulator/properties/books.ts';
 import { history } from '../simulator/properties/history.ts';
@@ -112,7 +113,7 @@ async function expectMonth(month: ReturnType<typeof monthOf>, nth: number): Prom
   let read = 0;
   for (const [place, format] of JOURNAL_FORMATS.entries()) {
     const grain = GRAINS[(nth + place) % GRAINS.length] ?? 'day';
-    const settings = { ...(SETTINGS[format] ?? usualSettings('generic')), grain };
+    const settings = { ...withOwnClearing(SETTINGS[format] ?? usualSettings('generic'), 'eur'), grain };
     const about = { ...days, settings, store: 'A shop' };
     const pieces = writeJournal(
       JOURNAL_FILES[format],
@@ -123,10 +124,11 @@ async function expectMonth(month: ReturnType<typeof monthOf>, nth: number): Prom
     const sums = sumsOf(lines);
     const totals = totalsOf(await countKinds(server.db, { ...days, settings }), settings);
     expect(sums, `${month} ${format} ${grain}`).toEqual(
-      sumsOf(totals.map((total) => ({ ...total, account: accountIn(format, settings, total.account) }))),
+      sumsOf(totals.map((total) => ({ ...total, account: accountIn(format, settings, total) }))),
     );
     for (const { currency, opening, closing, remainder } of currencies) {
-      const clearing = sums[`${currency} ${accountIn(format, settings, 'clearing')}`] ?? 0;
+      const clearing =
+        sums[`${currency} ${accountIn(format, settings, { account: 'clearing', currency })}`] ?? 0;
       expect(opening + clearing, `${month} ${format} ${grain} ${currency}`).toBe(closing);
       expect(remainder ?? 0).toBe(0);
     }

@@ -24,6 +24,7 @@ export const BANK_FILE_PROBLEM_WORDS = spoken('domain/bank/statement-problem-cop
   too_many_lines:
     'This file has more than 200,000 lines. Download fewer days at a time and choose these files together.',
   zip: 'This archive cannot be unpacked: it is damaged, locked with a password, or too large. Unpack it on your computer and choose the files in it.',
+  mail: 'No file that could be a statement is attached to this mail. Save the statement that your bank sent, and choose it.',
   too_heavy:
     'This file takes too long or too much memory to read. Download fewer days at a time and choose these files together.',
 } as const satisfies Record<BankFileProblem, string>);

@@ -14,6 +14,7 @@ export type BankFileProblem =
   | 'no_lines'
   | 'too_many_lines'
   | 'zip'
+  | 'mail'
   | 'too_heavy';
 
 /** Why a line of a file is not read. */

@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { CHART_PACKAGES, chartProblems, usualAccounts, usualSettings } from './chart-of-accounts.ts';
+import { currency } from '../shared/money.ts';
+import {
+  CHART_PACKAGES,
+  type ChartLines,
+  type ChartPackage,
+  type CurrencyAccount,
+  chartProblems,
+  usualAccounts,
+  usualSettings,
+} from './chart-of-accounts.ts';
+
+const problemsOf = (chart: ChartPackage, accounts: ChartLines, own: readonly CurrencyAccount[] = []) =>
+  chartProblems(chart, { accounts, currency_accounts: own });
 
 test.each(CHART_PACKAGES)('the chart that %s starts with can be used', (chart) => {
-  expect(chartProblems(chart, usualAccounts(chart))).toEqual([]);
+  expect(problemsOf(chart, usualAccounts(chart))).toEqual([]);
 });
 
 test.each([
@@ -29,25 +41,61 @@ describe('a chart', () => {
     ['123456789', 'not_datev'],
     ['S400', 'not_datev'],
   ] as const)('of DATEV with %j is %s', (code, problem) => {
-    expect(chartProblems('skr03', withCode(code))).toEqual([{ account: 'sales', problem }]);
+    expect(problemsOf('skr03', withCode(code))).toEqual([{ account: 'sales', problem }]);
   });
 
   test.each(['8400', '1', 'Sales', '123456789'])('of any other may have %j', (code) => {
-    expect(chartProblems('generic', withCode(code, usualAccounts('generic')))).toEqual([]);
+    expect(problemsOf('generic', withCode(code, usualAccounts('generic')))).toEqual([]);
   });
 
   test('needs a name, and money needs a number of its own; costs may share one', () => {
     const generic = usualAccounts('generic');
-    expect(chartProblems('generic', { ...generic, sales: { ...generic.sales, name: ' ' } })).toEqual([
+    expect(problemsOf('generic', { ...generic, sales: { ...generic.sales, name: ' ' } })).toEqual([
       { account: 'sales', problem: 'missing' },
     ]);
-    expect(chartProblems('generic', withCode(generic.clearing.code, generic))).toEqual([
+    expect(problemsOf('generic', withCode(generic.clearing.code, generic))).toEqual([
       { account: 'clearing', problem: 'taken' },
     ]);
     const shared = {
       ...generic,
       dispute_fees: { ...generic.dispute_fees, code: generic.processing_fees.code },
     };
-    expect(chartProblems('generic', shared)).toEqual([]);
+    expect(problemsOf('generic', shared)).toEqual([]);
+  });
+});
+
+describe('accounts that one currency has for itself', () => {
+  const usual = usualAccounts('skr03');
+  const own = (account: CurrencyAccount['account'], code: string, code3 = 'eur'): CurrencyAccount => ({
+    ...{ account, currency: currency(code3), code, name: 'Of its own', tax_code: '' },
+  });
+  test.each([
+    ['a number of its own', [own('clearing', '1362')], []],
+    ['one number in two currencies', [own('clearing', '1362'), own('clearing', '1362', 'jpy')], []],
+    ['the number of all', [own('clearing', '1361')], []],
+    ['none', [own('clearing', '')], [['clearing', 'eur', 'missing']]],
+    ['one that DATEV does not take', [own('sales', '84')], [['sales', 'eur', 'not_datev']]],
+    ['one that is longer than the others', [own('sales', '84000')], [['sales', 'eur', 'other_length']]],
+    [
+      'the number of the bank of all',
+      [own('clearing', '1200')],
+      [
+        ['bank', undefined, 'taken'],
+        ['clearing', 'eur', 'taken'],
+      ],
+    ],
+    [
+      'the number of what another currency has in transit',
+      [own('clearing', '1362'), own('in_transit', '1362', 'jpy')],
+      [
+        ['clearing', 'eur', 'taken'],
+        ['in_transit', 'jpy', 'taken'],
+      ],
+    ],
+    ['costs on one number', [own('dispute_fees', '4970')], []],
+  ] as const)('with %s', (_, lines, problems) => {
+    expect(
+      problemsOf('skr03', usual, lines).map((found) => [found.account, found.currency, found.problem]),
+    ).toEqual(problems);
   });
 });

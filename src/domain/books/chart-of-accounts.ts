@@ -1,3 +1,4 @@
+import type { Currency } from '../shared/money.ts';
 import { BOOK_ACCOUNTS, type BookAccount } from './book-account.ts';
 import { BOOK_ACCOUNT_WORDS } from './book-account-copy.ts';
 import { chartCopy } from './chart-of-accounts-copy.ts';
@@ -20,10 +21,14 @@ export const CHART_PACKAGE_WORDS: Readonly<Record<ChartPackage, string>> = {
 /** What the merchant calls an account; the tax code is the package's own word for it. */
 export type ChartLine = Readonly<{ code: string; name: string; tax_code: string }>;
 export type ChartLines = Readonly<Record<BookAccount, ChartLine>>;
+/** An account that one currency has for itself, beside the one of all others. */
+export type CurrencyAccount = ChartLine & Readonly<{ currency: Currency; account: BookAccount }>;
 
 export type BookSettings = Readonly<{
   package: ChartPackage;
   accounts: ChartLines;
+  /** At most one for each account of a currency. */
+  currency_accounts: readonly CurrencyAccount[];
   grain: Grain;
   basis: Basis;
   sales_elsewhere: boolean;
@@ -93,6 +98,7 @@ export const usualAccounts = (chart: ChartPackage): ChartLines =>
 export const usualSettings = (chart: ChartPackage): BookSettings => ({
   package: chart,
   accounts: usualAccounts(chart),
+  currency_accounts: [],
   ...{ grain: 'day', basis: 'payment', sales_elsewhere: false },
   bank_elsewhere: chart === 'xero',
   splits_tax: !isDatev(chart),
@@ -113,24 +119,38 @@ export const NAME_LENGTH_MAX = 80;
 /** DATEV takes numbers of four to eight digits for accounts, and all of a client's as long as each other. */
 const DATEV_CODE = /^\d{4,8}$/;
 
+export type Chart = Pick<BookSettings, 'accounts' | 'currency_accounts'>;
+
 export type ChartProblem = Readonly<{
   account: BookAccount;
+  /** Of an account that one currency has for itself. */
+  currency?: Currency;
   problem: 'missing' | 'taken' | 'not_datev' | 'other_length';
 }>;
 
-/** What keeps a chart from being used: two accounts with one number would be one account, and the clearing would be lost in it. */
-export function chartProblems(chart: ChartPackage, accounts: ChartLines): readonly ChartProblem[] {
+/**
+ * What keeps a chart from being used: two accounts with one number would be one account, and the clearing would be lost in it,
+ * whichever currency it is of. The same account may have one number in several currencies.
+ */
+export function chartProblems(
+  chart: ChartPackage,
+  { accounts, currency_accounts }: Chart,
+): readonly ChartProblem[] {
   const length = accounts.clearing.code.length;
-  return BOOK_ACCOUNTS.flatMap((account): ChartProblem[] => {
-    const { code, name } = accounts[account];
-    if (code.trim() === '' || name.trim() === '') return [{ account, problem: 'missing' }];
-    const isTaken = BOOK_ACCOUNTS.some(
-      (other) => other !== account && accounts[other].code.trim() === code.trim(),
-    );
-    if (isTaken && (account === 'clearing' || isMoney(account))) return [{ account, problem: 'taken' }];
+  const all: readonly (ChartLine & Omit<ChartProblem, 'problem'>)[] = [
+    ...BOOK_ACCOUNTS.map((account) => ({ account, ...accounts[account] })),
+    ...currency_accounts,
+  ];
+  return all.flatMap(({ account, currency, code, name }): ChartProblem[] => {
+    const found = (problem: ChartProblem['problem']): ChartProblem[] => [
+      { account, problem, ...(currency && { currency }) },
+    ];
+    if (code.trim() === '' || name.trim() === '') return found('missing');
+    const isTaken = all.some((other) => other.account !== account && other.code.trim() === code.trim());
+    if (isTaken && (account === 'clearing' || isMoney(account))) return found('taken');
     if (!isDatev(chart)) return [];
-    if (!DATEV_CODE.test(code)) return [{ account, problem: 'not_datev' }];
-    return code.length === length ? [] : [{ account, problem: 'other_length' }];
+    if (!DATEV_CODE.test(code)) return found('not_datev');
+    return code.length === length ? [] : found('other_length');
   });
 }
 

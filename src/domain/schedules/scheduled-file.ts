@@ -1,14 +1,18 @@
 import { JOURNAL_FORMATS, STATEMENT_FORMATS } from '../books/journal-format.ts';
-import { type BookKind, isBookKind } from './file-kind.ts';
+import { known } from '../shared/word.ts';
 import { RHYTHMS, type RhythmName } from './schedule-rhythm.ts';
 
-/** What a file of the books can be written as; a list has one form. */
-const BOOK_FORMATS: Readonly<Record<BookKind, readonly string[]>> = {
+/** A list as it is on the screen. */
+const AS_LISTED = null;
+
+/** What a file can be written as, the usual first: of transactions, also with what accountants book them with. */
+const FORMATS: Readonly<Record<string, readonly (string | null)[]>> = {
+  transactions: [AS_LISTED, 'accountants'],
   journal: JOURNAL_FORMATS,
   statement: STATEMENT_FORMATS,
 };
 
-export const formatsOf = (kind: string): readonly string[] => (isBookKind(kind) ? BOOK_FORMATS[kind] : []);
+export const formatsOf = (kind: string): readonly (string | null)[] => known(FORMATS, kind) ?? [AS_LISTED];
 
 /** A statement is of a month. */
 export const rhythmsOf = (kind: string): readonly RhythmName[] =>
@@ -23,11 +27,14 @@ export function misfit({
   rhythm,
   weekday,
 }: Wanted): 'format' | 'rhythm' | 'weekday' | undefined {
-  const formats = formatsOf(kind);
-  if (formats.length === 0 ? format !== null : !formats.includes(format ?? '')) return 'format';
+  if (!formatsOf(kind).includes(format)) return 'format';
   if (!rhythmsOf(kind).includes(rhythm)) return 'rhythm';
   return (rhythm === 'weekly') === (weekday !== null) ? undefined : 'weekday';
 }
+
+/** How it leaves: as a link that asks for a sign-in, or as the file itself, where a mail has room for it. */
+export const SENT_AS = ['link', 'file'] as const;
+export type SentAs = (typeof SENT_AS)[number];
 
 /** Why a schedule stands still by itself. */
 export const STOPS = ['maker_left', 'maker_right'] as const;

@@ -6,6 +6,7 @@ import { startThread } from '../start-thread.ts';
 import type { CheckedFile } from './file-problem.ts';
 import type { Packet } from './packet/packet-document.ts';
 import { type PacketPhrases, packetPhrases } from './packet/packet-phrases.ts';
+import type { MailedFile } from './statements/open-mail.ts';
 import type { BankFileRead } from './statements/read-bank-file.ts';
 import { openThreadPool, ThreadFailure, type ThreadLimits } from './thread-pool.ts';
 
@@ -19,18 +20,23 @@ export type ForeignFiles = Readonly<{
   drawPaper: (caller: string, paper: Paper) => Promise<Uint8Array>;
   /** What a bank's file tells, with what a person said about it. */
   readStatements: (caller: string, content: Uint8Array, answers: StatementAnswers) => Promise<BankFileRead>;
+  /** The files of a mail that may be statements. */
+  openMail: (caller: string, content: Uint8Array) => Promise<readonly MailedFile[]>;
 }>;
 
 export type FileTask =
   | Readonly<{ do: 'check'; filename: string; content: Uint8Array }>
   | Readonly<{ do: 'draw'; packet: Packet; words: PacketPhrases }>
   | Readonly<{ do: 'paper'; paper: Paper; words: PaperWords }>
-  | Readonly<{ do: 'statements'; content: Uint8Array; answers: StatementAnswers }>;
+  | Readonly<{ do: 'statements'; content: Uint8Array; answers: StatementAnswers }>
+  | Readonly<{ do: 'mail'; content: Uint8Array }>;
 export type FileAnswer<Task extends FileTask> = Task['do'] extends 'check'
   ? CheckedFile
   : Task['do'] extends 'statements'
     ? BankFileRead
-    : Uint8Array;
+    : Task['do'] extends 'mail'
+      ? readonly MailedFile[]
+      : Uint8Array;
 
 /** Of each kind of task: an upload never waits for a long packet. Of all who wait, half may be one caller's. */
 const LIMITS: ThreadLimits = { threads: 1, waiting: 30, waitingOfOne: 15 };
@@ -66,6 +72,7 @@ export function openForeignFiles(
     draw: openPool(),
     paper: openPool(),
     statements: openPool(STATEMENTS_HEAP_MB_MAX),
+    mail: openPool(STATEMENTS_HEAP_MB_MAX),
   };
   const run = <Task extends FileTask>(caller: string, task: Task, msMax: number): Promise<FileAnswer<Task>> =>
     pools[task.do].run(caller, task, msMax).catch((error: unknown) => {
@@ -92,6 +99,8 @@ export function openForeignFiles(
       run(caller, { do: 'statements', content: new Uint8Array(content), answers }, statementsMsMax).catch(
         orElse((): BankFileRead => ({ ...TOO_HEAVY, sha256: '' })),
       ),
+    openMail: (caller, content) =>
+      run(caller, { do: 'mail', content: new Uint8Array(content) }, statementsMsMax).catch(orElse(() => [])),
     stop: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.stop()))),
   };
 }

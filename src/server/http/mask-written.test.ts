@@ -166,9 +166,8 @@ const MASKED: Readonly<Record<string, string>> = {
   '/bank/files': 'account_name mapping',
   '/bank/preview': 'account_name mapping',
   '/bank/matches': 'note',
-  '/books/settings': BOOK_ACCOUNTS.flatMap((account) =>
-    ['code', 'name', 'tax_code'].map((part) => `settings.accounts.${account}.${part}`),
-  )
+  '/books/settings': [...BOOK_ACCOUNTS.map((account) => `accounts.${account}`), 'currency_accounts[]']
+    .flatMap((place) => ['code', 'name', 'tax_code'].map((part) => `settings.${place}.${part}`))
     .sort()
     .join(' '),
   '/team-notes': 'note',
@@ -244,7 +243,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   '/wc/v3/webhooks/batch': BATCH_NUMBERS,
   '/wc/v3/orders/:order_id/notes': 'added_by_user customer_note',
   '/wc/v3/orders/:order_id/refunds': 'api_refund api_restock line_items[].id',
-  '/deposits/download': 'user_email',
+  '/deposits/download': 'source_is source_is_not user_email',
   '/bank/matches': 'lines[] payouts[]',
   '/disputes/download': 'user_email user_timezone',
   '/audit/download': 'user_email',

@@ -6,6 +6,7 @@ import { matchBankLines } from '../features/bank-matching/match-bank-lines.ts';
 import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
 import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
+import { mailScheduledFile } from '../features/exports/schedules/mail-scheduled-file.job.ts';
 import { runSchedules } from '../features/exports/schedules/run-schedules.job.ts';
 import { finishResets } from '../features/factors/reset-factors.ts';
 import { mailNews } from '../features/notes/mail-news.job.ts';
@@ -26,6 +27,7 @@ const takeUpApprovals = takeUpApprovalsJob(routes);
 export const jobs: readonly AnyJob[] = [
   sendMail,
   mailExport,
+  mailScheduledFile,
   runSchedules,
   mailCustomer,
   mailPasswordLink,

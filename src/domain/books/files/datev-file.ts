@@ -1,5 +1,6 @@
 import { addDays } from '../../account/activity-period.ts';
 import { calendarDate } from '../../shared/time.ts';
+import { accountsIn } from '../accounts-in-currency.ts';
 import type { BookAccount } from '../book-account.ts';
 import type { BookEntry } from '../book-entry.ts';
 import type { JournalAbout, JournalPart, PartedFile } from './journal-file.ts';
@@ -47,11 +48,12 @@ function yearStart(day: string, begins: number): string {
 
 /** Its moment of making is the end of its days: the same question gives the same bytes. */
 function headOf({ currency, from, to }: JournalPart, { settings, store }: JournalAbout): string {
-  const { datev, accounts } = settings;
+  const { datev } = settings;
+  const { clearing } = accountsIn(settings, currency);
   const chart = settings.package === 'skr03' ? '03' : settings.package === 'skr04' ? '04' : '';
   const fields = [
     ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', `${digits(to)}000000000`, '', '"RE"', '""', '""'],
-    ...[datev.adviser, datev.client, yearStart(from, datev.year_begins), accounts.clearing.code.length],
+    ...[datev.adviser, datev.client, yearStart(from, datev.year_begins), clearing.code.length],
     ...[digits(from), digits(to), quoted(`Zahlungen ${store}`, 30), '""', '1', '0', '0'],
     ...[`"${currency.toUpperCase()}"`, '', '""', '', '', `"${chart}"`, '', '', '""', '""'],
   ];
@@ -71,13 +73,14 @@ const hubOf = ({ kind, lines }: BookEntry): BookAccount | undefined =>
 function rowsOf(entry: BookEntry, { settings }: JournalAbout): string {
   const hub = hubOf(entry);
   if (!hub) return '';
-  const against = settings.accounts[hub].code;
+  const accounts = accountsIn(settings, entry.currency);
+  const against = accounts[hub].code;
   const day = `${entry.day.slice(8)}${entry.day.slice(5, 7)}`;
   const about = `${quoted(journalNumber(entry), 36)};${quoted(entry.payout ?? '', 12)};;${quoted(entryWords(entry))}`;
   return entry.lines
     .filter(({ account }) => account !== hub)
     .map(({ account, amount }) => {
-      const { code, tax_code } = settings.accounts[account];
+      const { code, tax_code } = accounts[account];
       const figure = amountText(Math.abs(amount), entry.currency, ',');
       const side = amount > 0 ? '"S"' : '"H"';
       return `${figure};${side};"";;;"";${code};${against};${quoted(tax_code, 4)};${day};${about}${EMPTY_REST}\r\n`;

@@ -1,4 +1,5 @@
 import { csvCell } from '../../shared/csv-cell.ts';
+import { accountsIn } from '../accounts-in-currency.ts';
 import type { WholeFile } from './journal-file.ts';
 import { amountText, entryWords, madeOnce } from './journal-text.ts';
 
@@ -7,11 +8,11 @@ const GENERIC_COLUMNS = [
   ...['Description', 'Transaction', 'Payment', 'Order', 'Payout', 'Late of'],
 ] as const;
 
-const accountCells = madeOnce(({ accounts }, account) => {
+const accountCells = madeOnce((accounts, account) => {
   const { code, name } = accounts[account];
   return `${csvCell(code)},${csvCell(name)}`;
 });
-const taxCell = madeOnce(({ accounts }, account) => csvCell(accounts[account].tax_code));
+const taxCell = madeOnce((accounts, account) => csvCell(accounts[account].tax_code));
 
 /** For spreadsheets and every program that lets one say which column is which. */
 export const genericFile: WholeFile = {
@@ -25,11 +26,12 @@ export const genericFile: WholeFile = {
       ...[csvCell(entryWords(entry)), csvCell(transaction ?? ''), csvCell(payment ?? '')],
       ...[csvCell(order ?? ''), csvCell(payout ?? ''), late_of ?? ''],
     ].join(',');
+    const accounts = accountsIn(settings, currency);
     const [start, code] = [`${csvCell(id)},${day}`, currency.toUpperCase()];
     let text = '';
     for (const [index, { account, amount }] of lines.entries()) {
       const figure = amountText(Math.abs(amount), currency);
-      text += `${start},${index + 1},${accountCells(settings, account)},${amount > 0 ? `${figure},` : `,${figure}`},${code},${taxCell(settings, account)},${about}\n`;
+      text += `${start},${index + 1},${accountCells(accounts, account)},${amount > 0 ? `${figure},` : `,${figure}`},${code},${taxCell(accounts, account)},${about}\n`;
     }
     return text;
   },

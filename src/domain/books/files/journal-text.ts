@@ -2,7 +2,7 @@ import { decimalsOf } from '../../shared/money.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import type { BookAccount } from '../book-account.ts';
 import type { BookEntry } from '../book-entry.ts';
-import type { BookSettings, ChartLines } from '../chart-of-accounts.ts';
+import type { ChartLines } from '../chart-of-accounts.ts';
 import { MOVEMENT_KIND_WORDS } from '../movement-kind-copy.ts';
 import { journalTextCopy as copy } from './journal-text-copy.ts';
 
@@ -52,14 +52,14 @@ function markOf(text: string): string {
 }
 
 /** What a file writes for an account, made once for all the lines of a chart: a file may have millions of them. */
-export function madeOnce(make: (settings: BookSettings, account: BookAccount) => string) {
+export function madeOnce(make: (accounts: ChartLines, account: BookAccount) => string) {
   const ofChart = new WeakMap<ChartLines, Map<BookAccount, string>>();
-  return (settings: BookSettings, account: BookAccount): string => {
-    const known = ofChart.get(settings.accounts) ?? new Map<BookAccount, string>();
-    ofChart.set(settings.accounts, known);
+  return (accounts: ChartLines, account: BookAccount): string => {
+    const known = ofChart.get(accounts) ?? new Map<BookAccount, string>();
+    ofChart.set(accounts, known);
     const before = known.get(account);
     if (before !== undefined) return before;
-    const made = make(settings, account);
+    const made = make(accounts, account);
     known.set(account, made);
     return made;
   };

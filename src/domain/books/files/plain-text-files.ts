@@ -1,4 +1,5 @@
 import { decimalsOf } from '../../shared/money.ts';
+import { accountsIn, everyAccounts } from '../accounts-in-currency.ts';
 import { ACCOUNT_ROOTS, BOOK_ACCOUNTS } from '../book-account.ts';
 import type { BookSettings } from '../chart-of-accounts.ts';
 import type { AccountTotal } from '../fold-entries.ts';
@@ -6,7 +7,7 @@ import type { WholeFile } from './journal-file.ts';
 import { amountText, entryWords, madeOnce } from './journal-text.ts';
 
 /** `Assets:1150-Payments-clearing`: letters of any writing, as both programs take them for the name of an account. */
-const nameIn = madeOnce(({ accounts }, account) => {
+const nameIn = madeOnce((accounts, account) => {
   const { code, name } = accounts[account];
   const plain = `${code} ${name}`
     .normalize('NFC')
@@ -17,7 +18,9 @@ const nameIn = madeOnce(({ accounts }, account) => {
 
 /** Costs may share an account, and beancount opens none twice. */
 const namesIn = (settings: BookSettings): readonly string[] => [
-  ...new Set(BOOK_ACCOUNTS.map((account) => nameIn(settings, account))),
+  ...new Set(
+    everyAccounts(settings).flatMap((accounts) => BOOK_ACCOUNTS.map((account) => nameIn(accounts, account))),
+  ),
 ];
 
 const oneLine = (text: string): string => text.replaceAll(/[\s"\\;|]+/g, ' ').trim();
@@ -36,7 +39,8 @@ const footOf = (
     ...[...new Set(totals.map(({ currency }) => currency))].map(declared),
     '\n; Totals\n',
     ...totals.map(
-      ({ account, amount, currency }) => `; ${nameIn(settings, account)}  ${moneyOf(amount, currency)}\n`,
+      ({ account, amount, currency }) =>
+        `; ${nameIn(accountsIn(settings, currency), account)}  ${moneyOf(amount, currency)}\n`,
     ),
   ].join('');
 
@@ -52,8 +56,9 @@ export const beancountFile: WholeFile = {
   entry: (entry, { settings }) => {
     const links = [entry.payout, entry.payment].flatMap((id) => (id === null ? [] : ` ^${link(id)}`));
     const late = entry.late_of === null ? '' : `  late-of: ${entry.late_of}\n`;
+    const accounts = accountsIn(settings, entry.currency);
     const lines = entry.lines.map(
-      ({ account, amount }) => `  ${nameIn(settings, account)}  ${moneyOf(amount, entry.currency)}\n`,
+      ({ account, amount }) => `  ${nameIn(accounts, account)}  ${moneyOf(amount, entry.currency)}\n`,
     );
     return `\n${entry.day} * "${oneLine(entryWords(entry))}"${links.join('')}\n  entry: "${oneLine(entry.id)}"\n${late}${lines.join('')}`;
   },
@@ -77,8 +82,9 @@ export const hledgerFile: WholeFile = {
   entry: (entry, { settings, store }) => {
     const late = entry.late_of === null ? '' : `  ; late-of:${entry.late_of}`;
     const code = oneLine(entry.id).replaceAll(/[()]/g, '-');
+    const accounts = accountsIn(settings, entry.currency);
     const lines = entry.lines.map(
-      ({ account, amount }) => `    ${nameIn(settings, account)}  ${moneyOf(amount, entry.currency)}\n`,
+      ({ account, amount }) => `    ${nameIn(accounts, account)}  ${moneyOf(amount, entry.currency)}\n`,
     );
     return `\n${entry.day} * (${code}) ${payeeIn(store)} | ${oneLine(entryWords(entry))}${late}\n${lines.join('')}`;
   },

@@ -1,4 +1,5 @@
 import { csvCell } from '../../shared/csv-cell.ts';
+import { accountsIn } from '../accounts-in-currency.ts';
 import type { PartedFile } from './journal-file.ts';
 import { amountText, entryWords, journalNumber, monthFirst } from './journal-text.ts';
 
@@ -16,11 +17,12 @@ export const quickbooksFile: PartedFile = {
   entry: (entry, { settings }) => {
     const [number, day] = [journalNumber(entry), monthFirst(entry.day)];
     const [words, code] = [csvCell(entryWords(entry)), entry.currency.toUpperCase()];
+    const accounts = accountsIn(settings, entry.currency);
     return entry.lines
       .map(({ account, amount }) => {
         const figure = amountText(Math.abs(amount), entry.currency);
         const sides = amount > 0 ? `${figure},` : `,${figure}`;
-        return `${number},${day},${csvCell(settings.accounts[account].name)},${sides},${words},,${code},,\r\n`;
+        return `${number},${day},${csvCell(accounts[account].name)},${sides},${words},,${code},,\r\n`;
       })
       .join('');
   },
@@ -42,10 +44,11 @@ export const iifFile: PartedFile = {
   head: () => `!TRNS\t${IIF_FIELDS}\r\n!SPL\t${IIF_FIELDS.replace('TRNSID', 'SPLID')}\r\n!ENDTRNS\r\n`,
   entry: (entry, { settings }) => {
     const words = iifText(entryWords(entry));
+    const accounts = accountsIn(settings, entry.currency);
     const rows = entry.lines.map(({ account, amount }, index) =>
       [
         ...[index === 0 ? 'TRNS' : 'SPL', '', 'GENERAL JOURNAL', monthFirst(entry.day)],
-        ...[iifText(settings.accounts[account].name), '', amountText(amount, entry.currency)],
+        ...[iifText(accounts[account].name), '', amountText(amount, entry.currency)],
         ...[journalNumber(entry), words],
       ].join('\t'),
     );

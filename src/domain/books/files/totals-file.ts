@@ -1,4 +1,5 @@
 import { csvCell } from '../../shared/csv-cell.ts';
+import { accountsIn } from '../accounts-in-currency.ts';
 import type { AccountTotal } from '../fold-entries.ts';
 import type { JournalAbout } from './journal-file.ts';
 import { amountText } from './journal-text.ts';
@@ -8,7 +9,7 @@ export const totalsFile = (totals: readonly AccountTotal[], { settings, from, to
   [
     `\ufeffAccount code,Account name,Currency,Debit less credit,From,To\n`,
     ...totals.map(({ account, currency, amount }) => {
-      const { code, name } = settings.accounts[account];
+      const { code, name } = accountsIn(settings, currency)[account];
       return `${csvCell(code)},${csvCell(name)},${currency.toUpperCase()},${amountText(amount, currency)},${from},${to}\n`;
     }),
   ].join('');

@@ -1,4 +1,5 @@
 import { csvCell } from '../../shared/csv-cell.ts';
+import { accountsIn } from '../accounts-in-currency.ts';
 import type { PartedFile } from './journal-file.ts';
 import { amountText, dayFirst, entryWords, journalNumber } from './journal-text.ts';
 
@@ -15,9 +16,10 @@ export const xeroFile: PartedFile = {
   head: () => `${XERO_COLUMNS}\r\n`,
   entry: (entry, { settings }) => {
     const words = csvCell(`${entryWords(entry)} (${journalNumber(entry)})`);
+    const accounts = accountsIn(settings, entry.currency);
     return entry.lines
       .map(({ account, amount }) => {
-        const { code, name, tax_code } = settings.accounts[account];
+        const { code, name, tax_code } = accounts[account];
         const cells = [words, dayFirst(entry.day), csvCell(name), csvCell(code), csvCell(tax_code)];
         return `${cells.join(',')},${amountText(amount, entry.currency)},,,,\r\n`;
       })

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FileKind } from '#domain/schedules/file-kind.ts';
 import type { RhythmName, Weekday } from '#domain/schedules/schedule-rhythm.ts';
-import type { RunResult, Stop } from '#domain/schedules/scheduled-file.ts';
+import type { RunResult, SentAs, Stop } from '#domain/schedules/scheduled-file.ts';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 
 export interface ScheduleTables {
@@ -14,6 +14,7 @@ export interface ScheduleTables {
     locale: string;
     rhythm: RhythmName;
     weekday: Weekday | null;
+    sent_as: Generated<SentAs>;
     user_id: number;
     status: Generated<'active' | 'paused' | 'stopped'>;
     stopped_because: Generated<Stop | null>;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { AppError, fail } from '#contract/kit/errors.ts';
 import { BANK_FILE_BYTES_MAX } from '#domain/bank/bank-statement.ts';
 import type { Deps } from '../../deps.ts';
+import { isMail, type MailedFile } from '../../foreign-files/statements/open-mail.ts';
 import { job } from '../../jobs/job.ts';
 import { importFile } from './import-file.ts';
 import { previewFile } from './preview-file.ts';
@@ -16,7 +17,7 @@ const SYSTEM = { actor: { user_id: 0, email: '', first_name: '', capabilities: [
 
 /**
  * Takes in what somebody, or a mail program, put into the folder for statements. A file goes on to `imported` or to `refused`,
- * there with the reason beside it, so the folder is empty when everything is done.
+ * there with the reason beside it, so the folder is empty when everything is done. Of a mail, the files attached to it are taken in.
  */
 export const takeInInbox = job({
   name: 'bank.take-in-inbox',
@@ -41,19 +42,49 @@ async function waitingIn(folder: string): Promise<readonly string[]> {
 
 async function takeIn(deps: Deps, folder: string, name: string): Promise<void> {
   const from = path.join(folder, name);
+  const refused = await importWhatIs(deps, from, name);
+  if (refused.length === 0) return moveTo(path.join(folder, 'imported'), from, name);
+  const aside = path.join(folder, 'refused');
+  await moveTo(aside, from, name);
+  await writeFile(path.join(aside, `${name}.txt`), `${refused.map(({ reason }) => reason).join('\n')}\n`);
+  // What came by mail is put beside it, to be looked at and imported by hand; a stranger may have named it.
+  for (const { mailed } of refused)
+    if (mailed) await writeFile(path.join(aside, `${name}-${mailed.name}`), mailed.content);
+}
+
+/** What was not taken, and why; of a mail each of its files for itself. */
+type Refused = Readonly<{ reason: string; mailed?: MailedFile }>;
+
+async function importWhatIs(deps: Deps, from: string, name: string): Promise<readonly Refused[]> {
+  const { size } = await stat(from);
+  if (size > BANK_FILE_BYTES_MAX)
+    return [{ reason: fail('bank_file_too_large', { limit_bytes: BANK_FILE_BYTES_MAX }).message }];
+  const content = await readFile(from);
+  if (!isMail(content)) {
+    const reason = await importOne(deps, { name, content });
+    return reason === undefined ? [] : [{ reason }];
+  }
+  const files = await deps.foreignFiles.openMail('bank inbox', content);
+  if (files.length === 0)
+    return [{ reason: fail('bank_file_refused', { problem: 'mail', line: null }).message }];
+  const refused: Refused[] = [];
+  for (const mailed of files) {
+    const reason = await importOne(deps, mailed);
+    if (reason !== undefined) refused.push({ reason: `${mailed.name}: ${reason}`, mailed });
+  }
+  return refused;
+}
+
+/** Why it was not imported, or nothing; one that was imported before is where it belongs. */
+async function importOne(deps: Deps, { name, content }: MailedFile): Promise<string | undefined> {
   try {
-    const { size } = await stat(from);
-    if (size > BANK_FILE_BYTES_MAX) throw fail('bank_file_too_large', { limit_bytes: BANK_FILE_BYTES_MAX });
-    const content = await readFile(from);
-    await importAs(deps, { filename: name, type: '', bytes: () => content });
-    await moveTo(path.join(folder, 'imported'), from, name);
+    await importAs(deps, { filename: name, type: '', bytes: () => Buffer.from(content) });
+    return undefined;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const isKnown = error.code === 'bank_file_imported';
-    const to = path.join(folder, isKnown ? 'imported' : 'refused');
-    await moveTo(to, from, name);
-    if (!isKnown) await writeFile(path.join(to, `${name}.txt`), `${error.message}\n`);
+    if (error.code === 'bank_file_imported') return undefined;
     deps.log.warn({ code: error.code }, 'a bank statement in the inbox was not imported');
+    return error.message;
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import nodemailer from 'nodemailer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { camtStatement, chaseOverlap, chaseStatement } from '#tests/factories/bank-file.ts';
 import { aForm } from '#tests/factories/evidence-file.ts';
@@ -54,6 +55,43 @@ test('what cannot be imported is put aside with the reason', async () => {
   expect(await files()).toEqual([]);
   expect(inside('refused').sort()).toEqual(['Chase.csv', 'Chase.csv.txt', 'Off.xml', 'Off.xml.txt']);
   expect(readFileSync(path.join(folder, 'refused', 'Off.xml.txt'), 'utf8')).toContain('do not add up');
+});
+
+const mailWith = async (...attachments: readonly { filename: string; content: string }[]) => {
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message } = await writer.sendMail({
+    ...{ from: 'bank@example.com', to: 'shop@example.com', subject: 'Your statement', text: 'See below' },
+    attachments: [...attachments],
+  });
+  return String(message);
+};
+
+test('of a mail that was delivered there, what is attached is imported under its own name, once', async () => {
+  put('1763476.M1.host', await mailWith({ filename: 'March.xml', content: camtStatement() }));
+  put('1763477.M2.host', await mailWith({ filename: 'Again.xml', content: camtStatement() }));
+  await run();
+  expect(await files()).toEqual([{ name: 'March.xml', imported_by: null, lines_new: 6 }]);
+  expect(inside('imported').sort()).toEqual(['1763476.M1.host', '1763477.M2.host']);
+  expect(inside('refused')).toEqual([]);
+});
+
+test('what is attached and cannot be imported lies beside its mail with the reason; the rest is imported', async () => {
+  const off = camtStatement('08', '14786.74').replaceAll('2026-03-04', '2026-03-05');
+  put(
+    'Two',
+    await mailWith(
+      { filename: 'March.xml', content: camtStatement() },
+      { filename: 'Off.xml', content: off },
+    ),
+  );
+  put('Letter', await mailWith());
+  await run();
+  expect((await files()).map(({ name }) => name)).toEqual(['March.xml']);
+  expect(inside('refused').sort()).toEqual(['Letter', 'Letter.txt', 'Two', 'Two-Off.xml', 'Two.txt']);
+  const read = (name: string) => readFileSync(path.join(folder, 'refused', name), 'utf8');
+  expect(read('Two.txt')).toMatch(/^Off\.xml: .*do not add up/);
+  expect(read('Two-Off.xml')).toBe(off);
+  expect(read('Letter.txt')).toContain('No file that could be a statement is attached');
 });
 
 test('a file that does not name its account goes where the last of its kind went', async () => {

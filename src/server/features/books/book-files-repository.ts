@@ -27,8 +27,7 @@ export type JournalAsked = Days & Readonly<{ format: JournalFormat; currency?: C
 
 /** Whether the accounts of these days have numbers that DATEV takes. */
 export async function isForDatev(db: Database, { from, to }: Days): Promise<boolean> {
-  const { accounts } = await settingsFor(db, from, to);
-  return chartProblems('skr03', accounts).length === 0;
+  return chartProblems('skr03', await settingsFor(db, from, to)).length === 0;
 }
 
 /** The same days asked for twice are the same bytes, unless something came in. */

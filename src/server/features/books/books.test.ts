@@ -141,6 +141,51 @@ describe('the chart', () => {
     });
   });
 
+  test('has accounts that one currency is booked on alone: the page, its entries and its files say them', async () => {
+    await makeMarch();
+    const own = { currency: 'usd', account: 'clearing', code: '1159', name: 'Clearing USD', tax_code: '' };
+    const euros = { ...own, currency: 'eur', code: '1158', name: 'Clearing EUR' };
+    const settings = { ...usualSettings('generic'), currency_accounts: [own, euros] };
+    expect(await save(settings)).toMatchObject({ status: 200, body: { settings } });
+    const [usd] = (await read()).body.currencies;
+    expect(usd.accounts).toContainEqual(
+      expect.objectContaining({ account: 'clearing', code: '1159', name: 'Clearing USD' }),
+    );
+    expect(usd.clearing.difference).toBe(0);
+    const { body: page } = await server.get(`/books/entries?${MARCH}`);
+    const shown = page.data.flatMap(({ lines }: { lines: Shown[] }) => lines);
+    expect(shown.filter(({ account }: Shown) => account === 'clearing')).not.toEqual([]);
+    for (const { account, code } of shown) expect(code === '1159').toBe(account === 'clearing');
+    const { text } = await server.get(`/books/journal?${MARCH}&format=generic`);
+    expect(text).toContain(',1159,Clearing USD,');
+    expect(text).not.toContain(',1150,');
+  });
+
+  test.each([
+    [
+      [['usd', 'clearing', '1100']],
+      { code: 'books_chart_wrong', data: { account: 'bank', problem: 'taken' } },
+    ],
+    [[['usd', 'bank', ' ']], { code: 'books_chart_wrong', data: { account: 'bank', currency: 'usd' } }],
+    [
+      [
+        ['usd', 'bank', '1'],
+        ['usd', 'bank', '2'],
+      ],
+      { code: 'rest_invalid_param' },
+    ],
+    [[['dollars', 'bank', '1']], { code: 'rest_invalid_param' }],
+    [[['usd', 'piggy_bank', '1']], { code: 'rest_invalid_param' }],
+  ])('with accounts of a currency as %j is refused', async (lines, body) => {
+    const currency_accounts = lines.map(([currency, account, code]) => ({
+      ...{ currency, account, code, name: 'A name', tax_code: '' },
+    }));
+    expect(await save({ ...usualSettings('generic'), currency_accounts })).toMatchObject({
+      status: 400,
+      body,
+    });
+  });
+
   test('of other numbers gives no file for DATEV', async () => {
     expect(await server.get(`/books/journal?${MARCH}&format=datev`)).toMatchObject({ status: 200 });
     const usual = usualSettings('generic');

@@ -7,6 +7,7 @@ import { GRAINS } from '#domain/books/fold-entries.ts';
 import { JOURNAL_FORMATS, type JournalFormat } from '#domain/books/journal-format.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { openBothSides } from '#tests/both-sides.ts';
+import { withOwnClearing } from '#tests/factories/own-clearing.ts';
 import { WORLD_NOW } from '#tests/factories/world.ts';
 import { hasProgram, JOURNAL_PROGRAMS, type ProgramLine, readByProgram } from '#tests/journal-programs.ts';
 import { accountIn, readJournalFile, sumsOf, unzip } from '#tests/journal-readers.ts';
@@ -30,10 +31,11 @@ afterAll(async () => {
 
 const DAYS = { from: calendarDate('2025-09-15'), to: calendarDate('2025-11-14'), zone: 'Europe/Berlin' };
 const STORE = 'Blumen & Söhne "GmbH"; €';
+/** Dollars have a clearing for themselves, in every program; the other currencies of the world share one. */
 const settingsOf = (format: JournalFormat): BookSettings => {
   const usual = usualSettings(format === 'datev' ? 'skr04' : format === 'xero' ? 'xero' : 'generic');
   const named = { ...usual.accounts.processing_fees, name: 'Gebühren' };
-  return { ...usual, accounts: { ...usual.accounts, processing_fees: named } };
+  return withOwnClearing({ ...usual, accounts: { ...usual.accounts, processing_fees: named } }, 'usd');
 };
 async function bytesOf(format: JournalFormat, settings: BookSettings): Promise<Buffer> {
   const log = { warn: () => undefined };
@@ -49,7 +51,7 @@ async function expected(format: JournalFormat, settings: BookSettings) {
   const totals = totalsOf(await countKinds(database.db, { ...DAYS, settings }), settings);
   return sumsOf(
     totals.map(({ currency, account, amount }) => ({
-      ...{ currency, amount, account: accountIn(format, settings, account) },
+      ...{ currency, amount, account: accountIn(format, settings, { account, currency }) },
     })),
   );
 }
@@ -111,6 +113,20 @@ test('DATEV has a file for each month and currency, in the letters it reads, wit
   expect(content.includes(Buffer.from([0xf6]))).toBe(true); // ö, in one byte.
   const totals = files.find(({ name }) => name === 'totals.csv')?.content.toString() ?? '';
   expect(totals).toContain('6855,Gebühren,USD,');
+});
+
+test('a currency that has an account for itself is booked on it, and no other currency is', {
+  timeout: PATIENCE,
+}, async () => {
+  const settings = settingsOf('generic');
+  const [own] = settings.currency_accounts;
+  const lines = readJournalFile('generic', await bytesOf('generic', settings));
+  const booked = (code: string | undefined) =>
+    new Set(lines.filter(({ account }) => account === code).map((line) => line.currency));
+  expect([...booked(own?.code)]).toEqual(['usd']);
+  const others = booked(settings.accounts.clearing.code);
+  expect(others.size).toBeGreaterThan(0);
+  expect(others.has('usd')).toBe(false);
 });
 
 test('what looks like a formula is none, wherever a merchant wrote it', async () => {

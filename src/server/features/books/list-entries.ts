@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShownEntry } from '#contract/books.ts';
+import { accountsIn } from '#domain/books/accounts-in-currency.ts';
 import type { BookEntry } from '#domain/books/book-entry.ts';
 import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
 import { foldEntries } from '#domain/books/fold-entries.ts';
@@ -42,7 +43,10 @@ export async function listEntries(context: Pick<Context, 'db' | 'config'>, asked
   };
 }
 
-const shownEntry = ({ lines, ...entry }: BookEntry, { accounts }: BookSettings): ShownEntry => ({
-  ...entry,
-  lines: lines.map(({ account, amount }) => ({ account, amount, ...named(accounts, account) })),
-});
+function shownEntry({ lines, ...entry }: BookEntry, settings: BookSettings): ShownEntry {
+  const accounts = accountsIn(settings, entry.currency);
+  return {
+    ...entry,
+    lines: lines.map(({ account, amount }) => ({ account, amount, ...named(accounts, account) })),
+  };
+}

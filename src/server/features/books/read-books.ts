@@ -1,5 +1,6 @@
 import type { Books, ShownBookSettings } from '#contract/books.ts';
 import { fail } from '#contract/kit/errors.ts';
+import { accountsIn } from '#domain/books/accounts-in-currency.ts';
 import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
 import type { AccountTotal } from '#domain/books/fold-entries.ts';
 import { areBookable, lockProblem, wholeMonth } from '#domain/books/lock-periods.ts';
@@ -31,7 +32,11 @@ export function refuseNoDays({ from, to }: Days): void {
 
 export async function viewSettings(db: Database): Promise<ShownBookSettings> {
   const [settings, locked] = await Promise.all([readBookSettings(db), listPeriods(db)]);
-  return { settings: { ...settings, accounts: { ...settings.accounts } }, locked: locked.map(shown) };
+  const { accounts, currency_accounts, ...how } = settings;
+  return {
+    settings: { ...how, accounts: { ...accounts }, currency_accounts: [...currency_accounts] },
+    locked: locked.map(shown),
+  };
 }
 
 const shown = ({ month, locked_by, locked_at }: LockedPeriod) => ({ month, locked_by, locked_at });
@@ -83,7 +88,10 @@ function currenciesOf(
     const { opening, held } = clearing.get(code) ?? { opening: 0, held: null };
     return {
       currency: own[0]?.currency ?? (code as AccountTotal['currency']),
-      accounts: own.map(({ account, amount }) => ({ account, amount, ...named(settings.accounts, account) })),
+      accounts: own.map(({ account, amount, currency }) => ({
+        ...{ account, amount },
+        ...named(accountsIn(settings, currency), account),
+      })),
       fees_untold: minor(
         kinds.reduce((sum, { currency, fees_untold }) => (currency === code ? sum + fees_untold : sum), 0),
       ),

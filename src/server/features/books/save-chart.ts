@@ -11,7 +11,7 @@ export async function saveChart(
   context: Context,
   { settings }: { settings: BookSettings },
 ): Promise<ShownBookSettings> {
-  const [problem] = chartProblems(settings.package, settings.accounts);
+  const [problem] = chartProblems(settings.package, settings);
   if (problem) throw fail('books_chart_wrong', problem);
   await context.db.transaction().execute(async (trx) => {
     await holdMovements(trx);

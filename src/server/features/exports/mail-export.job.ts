@@ -1,10 +1,9 @@
-import { Writable } from 'node:stream';
 import * as z from 'zod/mini';
-import type { ExportId } from '#domain/shared/ids.ts';
+import { exportId } from '#contract/exports.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import type { Attachment } from '../../mail/mail-message.ts';
-import { ATTACHMENTS_SIZE_BYTES_MAX, sendOnce } from '../../mail/outbox.ts';
+import { sendOnce } from '../../mail/outbox.ts';
 import { exportReadyMail } from '../../mail/templates/export-ready.ts';
 import { getStore, speakTo } from '../../store/store-repository.ts';
 import { listMailReaders } from '../notes/mail-readers-repository.ts';
@@ -12,9 +11,8 @@ import { copyExport } from './copy-export.ts';
 import { exportableKinds } from './exportable-kinds.ts';
 import { findExportWithOwner, isOfBooks, type StoredList } from './exports-repository.ts';
 import { countFileRows } from './file-request.ts';
+import { smallFile } from './small-file.ts';
 import { exportFilename } from './stream-export.ts';
-
-const exportId = z.custom<ExportId>((value) => typeof value === 'string' && value.startsWith('exp_'));
 
 /** Mails an export to the person who asked for it: the file while it is small, else the way to it. */
 export const mailExport = job({
@@ -51,31 +49,13 @@ export const mailExport = job({
   },
 });
 
-class TooLarge extends Error {
-  override readonly name = 'TooLarge';
-}
-
-/** The whole file in memory, or nothing once it turns out to be larger than a mail may be. */
 async function writeSmallFile(
   deps: Deps,
   { record, capabilities }: Readonly<{ record: StoredList; capabilities: readonly string[] }>,
   filename: string,
 ): Promise<{ rows: number; file: Attachment } | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const collect = new Writable({
-    write(chunk: Buffer, _, done) {
-      size += chunk.length;
-      if (size > ATTACHMENTS_SIZE_BYTES_MAX) return done(new TooLarge('The file is too large for a mail.'));
-      chunks.push(chunk);
-      done();
-    },
-  });
-  try {
-    const { rows } = await copyExport(deps, record, { capabilities }, collect);
-    return { rows, file: { filename, contentType: 'text/csv', content: Buffer.concat(chunks) } };
-  } catch (error) {
-    if (error instanceof TooLarge) return undefined;
-    throw error;
-  }
+  const written = await smallFile((destination) => copyExport(deps, record, { capabilities }, destination));
+  if (!written) return undefined;
+  const { facts, content } = written;
+  return { rows: facts.rows, file: { filename, contentType: 'text/csv', content } };
 }

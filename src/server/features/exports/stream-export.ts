@@ -44,7 +44,10 @@ export async function streamExport(context: Streaming, record: StoredExport): Pr
 }
 
 /** What was kept of a schedule's question was checked when it was made. */
-function bookFile(context: Streaming, { kind, filters }: StoredBook): Promise<BookFile> {
+export function bookFile(
+  context: Deps & Pick<Context, 'actor'>,
+  { kind, filters }: StoredBook,
+): Promise<BookFile> {
   const [from, to] = filters.date_between;
   return kind === 'journal'
     ? journalFile(context, { from, to, format: filters.format as JournalFormat })

@@ -34,18 +34,21 @@ export const payoutsMeant = (filters: PayoutFilters, zone: string): Condition =>
  * asks for more than that.
  */
 export function payoutTotalsMeant(filters: PayoutFilters): Condition | undefined {
-  const { date_before, date_after, date_between } = filters;
-  const isOfRows =
-    date_before || date_after || date_between || filters.at_bank_is || amountRanges(filters).length > 0;
+  const { date_before, date_after, date_between, source_is, source_is_not, at_bank_is } = filters;
+  const asked = [date_before, date_after, date_between, source_is, source_is_not, at_bank_is];
+  const isOfRows = asked.some((one) => one !== undefined) || amountRanges(filters).length > 0;
   return isOfRows ? undefined : meant(filters, []);
 }
 
 function meant(filters: PayoutFilters, dates: readonly Condition[]): Condition {
-  const { status_is, status_is_not, at_bank_is, store_currency_is, match } = filters;
+  const { status_is, status_is_not, source_is, source_is_not, at_bank_is, store_currency_is, match } =
+    filters;
   const amounts = amountRanges(filters);
   const chosen = [...dates, ...(match === 'any' ? amounts : sharedRange(amounts)).map(amountWithin)];
   if (status_is) chosen.push(sql`status = ${status_is}`);
   if (status_is_not) chosen.push(sql`status <> ${status_is_not}`);
+  if (source_is) chosen.push(holds(source_is));
+  if (source_is_not) chosen.push(sql`not ${holds(source_is_not)}`);
   if (at_bank_is) chosen.push(seenAtBank(at_bank_is));
   const together =
     chosen.length === 0
@@ -53,6 +56,10 @@ function meant(filters: PayoutFilters, dates: readonly Condition[]): Condition {
       : sql<SqlBool>`(${sql.join(chosen, match === 'any' ? sql` or ` : sql` and `)})`;
   return store_currency_is ? sql`(${together} and currency = ${store_currency_is})` : together;
 }
+
+/** Whether something paid by this method left with a payout. */
+const holds = (source: string): Condition =>
+  sql<SqlBool>`exists (select from transactions t where t.deposit_id = payouts.id and t.source = ${source})`;
 
 /** What failed or was called off is waited for by nobody. */
 function seenAtBank(asked: SeenAtBank): Condition {

@@ -7,6 +7,7 @@ import { currency as asCurrency, type Currency, minor } from '#domain/shared/mon
 import type { Database } from '../../db/database.ts';
 import { FEW_ROWS } from '../../db/few-rows.ts';
 import { walkPage } from '../../db/walk-page.ts';
+import { distinctValues } from '../transactions/transaction-facets.ts';
 import { payoutsMeant, payoutTotalsMeant } from './payout-conditions.ts';
 import { asSent, type PayoutRow } from './payout-repository.ts';
 
@@ -74,18 +75,19 @@ export async function countPayouts(db: Database, filters: PayoutFilters, zone: s
   return totals.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Every currency a payout was ever made in. */
-async function listPayoutCurrencies(db: Database): Promise<Currency[]> {
-  const { rows } = await sql<{ currency: string }>`
-    select currency from payout_totals group by currency having sum(count) > 0 order by currency`.execute(db);
-  return rows.map(({ currency }) => asCurrency(currency));
+/** What the filters can offer: every currency a payout was ever made in, and every method somebody paid by. */
+async function findFacets(db: Database): Promise<{ store_currencies: Currency[]; sources: string[] }> {
+  const { rows } = await sql<{ currencies: string[]; sources: string[] }>`
+    select
+      array(select currency::text from payout_totals
+        group by currency having sum(count) > 0 order by currency) as currencies,
+      array(${distinctValues('value', 'source')}) as sources`.execute(db);
+  const { currencies = [], sources = [] } = rows[0] ?? {};
+  return { store_currencies: currencies.map(asCurrency), sources };
 }
 
 export async function summarizePayouts(db: Database, filters: PayoutFilters, zone: string) {
-  const [sums, store_currencies] = await Promise.all([
-    sumPayouts(db, filters, zone),
-    listPayoutCurrencies(db),
-  ]);
+  const [sums, facets] = await Promise.all([sumPayouts(db, filters, zone), findFacets(db)]);
   const totals = sums.map(({ currency, count, total }) => ({
     currency: asCurrency(currency),
     count,
@@ -98,6 +100,6 @@ export async function summarizePayouts(db: Database, filters: PayoutFilters, zon
     total: isOne ? only.total : minor(0),
     currency: isOne ? only.currency : '',
     totals,
-    store_currencies,
+    ...facets,
   };
 }

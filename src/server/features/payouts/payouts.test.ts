@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { aPayout, savePayout } from '#tests/factories/payout.ts';
+import { saveTransaction } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -9,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  await server.db.deleteFrom('transactions').execute();
   await server.db.deleteFrom('payouts').execute();
   await server.db.deleteFrom('options').execute();
 });
@@ -31,6 +33,11 @@ describe('the list', () => {
       status: 'failed',
       failure_code: 'no_account',
     });
+    for (const [deposit_id, source] of [
+      ...[['po_a', 'visa'] as const, ['po_a', 'klarna'] as const, ['po_b', 'visa'] as const],
+      [null, 'ideal'] as const,
+    ])
+      await saveTransaction(server.db, { deposit_id, source });
   });
 
   test('carries each payout as clients expect it: arrival in milliseconds, the percentage a number', async () => {
@@ -88,6 +95,14 @@ describe('the list', () => {
     ['?amount_min=1.01&amount_max=2.99', ['po_c']],
     ['?amount_max=1&status_is=failed&match=any', ['po_c', 'po_b']],
     ['?amount_min=1&store_currency_is=eur', ['po_b']],
+    ['?source_is=visa', ['po_b', 'po_a']],
+    ['?source_is=klarna', ['po_a']],
+    // Paid, and with no payout yet.
+    ['?source_is=ideal', []],
+    ['?source_is_not=klarna', ['po_c', 'po_b']],
+    ['?source_is=visa&source_is_not=klarna', ['po_b']],
+    ['?source_is=klarna&status_is=failed&match=any', ['po_c', 'po_a']],
+    ['?source_is=visa&store_currency_is=eur', ['po_b']],
     ['?date_before=2026-01-01&status_is=failed', []],
     ['?date_before=2026-01-01&status_is=failed&match=any', ['po_c', 'po_a']],
     ['?date_before=2026-01-01&status_is=failed&match=any&store_currency_is=eur', []],
@@ -105,6 +120,7 @@ describe('the list', () => {
     '?store_currency_is=dollar',
     '?date_before=soon',
     '?amount_min=1,000',
+    '?source_is=Visa%20card',
   ])('%s is refused with the name of the field', async (query) => {
     const { status, body } = await server.get(`/deposits${query}`);
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'rest_invalid_param' });
@@ -131,6 +147,7 @@ describe('the list', () => {
         { currency: 'usd', count: 2, total: 300 },
       ],
       store_currencies: ['eur', 'usd'],
+      sources: ['ideal', 'klarna', 'visa'],
     });
     const { body: one } = await server.get('/deposits/summary?store_currency_is=usd&status_is=paid');
     expect(one).toMatchObject({ count: 1, total: 300, currency: 'usd', store_currencies: ['eur', 'usd'] });
@@ -144,6 +161,8 @@ describe('the list', () => {
     ['&date_before=2026-01-01&status_is=failed&match=any', 2, 500],
     ['&amount_min=2', 2, 300],
     ['&amount_max=2', 1, 0],
+    ['&source_is=visa', 1, 300],
+    ['&source_is_not=visa', 1, 0],
     ['&date_after=2026-01-01', 2, 300],
     ['&date_after=2026-01-02', 1, 0],
     ['&date_after=2026-01-02&status_is=failed', 1, 200],

@@ -12,12 +12,13 @@ export type TransactionFacets = Readonly<{
 export async function findFacets(db: Database): Promise<TransactionFacets> {
   const { rows } = await sql<TransactionFacets>`
     select
-      array(${distinct('currency', 'all')}) as store_currencies,
-      array(${distinct('value', 'customer_currency')}) as customer_currencies,
-      array(${distinct('value', 'source')}) as sources`.execute(db);
+      array(${distinctValues('currency', 'all')}) as store_currencies,
+      array(${distinctValues('value', 'customer_currency')}) as customer_currencies,
+      array(${distinctValues('value', 'source')}) as sources`.execute(db);
   return rows[0] ?? { store_currencies: [], customer_currencies: [], sources: [] };
 }
 
-const distinct = (column: 'currency' | 'value', dimension: string) => sql`
+/** Every value that some row has in one dimension of the totals, in order. */
+export const distinctValues = (column: 'currency' | 'value', dimension: string) => sql`
   select distinct ${sql.ref(column)}::text as found from transaction_totals
   where dimension = ${dimension} and count > 0 order by found`;

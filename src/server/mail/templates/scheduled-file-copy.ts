@@ -15,6 +15,8 @@ export const scheduledFileCopy = spoken('server/mail/templates/scheduled-file-co
   subject: (storeName: string, what: string, days: string) => `${storeName}: ${what}, ${days}`,
   ready: (storeName: string, what: string, days: string) =>
     `A file of ${storeName} is ready for you: ${what}, ${days}. It is made when you download it.`,
+  came: (storeName: string, what: string, days: string) =>
+    `Here is a file of ${storeName}: ${what}, ${days}.`,
   download: 'Download it here (sign-in needed):',
   why: (maker: string) => `You get this mail because ${maker} chose you when this file was scheduled.`,
 

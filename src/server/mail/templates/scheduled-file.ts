@@ -3,7 +3,8 @@ import type { FileKind } from '#domain/schedules/file-kind.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { escapeHtml, htmlMail } from '../html.ts';
-import type { MailMessage } from '../mail-message.ts';
+import type { Attachment, MailMessage } from '../mail-message.ts';
+import { exportReadyCopy } from './export-ready-copy.ts';
 import { greetingTo } from './greeting.ts';
 import { scheduledFileCopy as copy } from './scheduled-file-copy.ts';
 
@@ -20,11 +21,18 @@ type Scheduled = Readonly<{
 const daysOf = ({ from, to }: Days, store: StoreProfile): string =>
   copy.days(formatDay(from, store), formatDay(to, store));
 
-/** The way to a file that came by itself. */
-export function scheduledFileMail(file: Scheduled & Readonly<{ maker: string; run: Days }>): MailMessage {
-  const { store, kind, run, maker } = file;
+type Sent = Scheduled &
+  Readonly<{ maker: string; run: Days; attached?: Attachment | 'too_large' | undefined }>;
+
+/** The way to a file that came by itself, or the file. */
+export function scheduledFileMail(file: Sent): MailMessage {
+  const { store, kind, run, maker, attached } = file;
   const about = [store.name, copy.kinds[kind], daysOf(run, store)] as const;
-  return mailOf(file, copy.subject(...about), [copy.ready(...about)], copy.download, copy.why(maker));
+  const said = (isReady: string, where: string): MailMessage =>
+    mailOf(file, copy.subject(...about), [isReady], where, copy.why(maker));
+  if (attached === undefined) return said(copy.ready(...about), copy.download);
+  if (attached === 'too_large') return said(copy.ready(...about), exportReadyCopy.tooLarge);
+  return { ...said(copy.came(...about), exportReadyCopy.attached), attachments: [attached] };
 }
 
 type Trouble = Scheduled & Readonly<{ why: keyof typeof copy.trouble; run?: Days | undefined }>;

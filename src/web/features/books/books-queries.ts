@@ -57,8 +57,10 @@ export function useLock() {
 export function useSaveSettings() {
   const changed = useChanged();
   return useMutation({
-    mutationFn: ({ accounts, ...settings }: BookSettings) =>
-      call(saveBookSettings, { settings: { ...settings, accounts: { ...accounts } } }),
+    mutationFn: ({ accounts, currency_accounts, ...settings }: BookSettings) =>
+      call(saveBookSettings, {
+        settings: { ...settings, accounts: { ...accounts }, currency_accounts: [...currency_accounts] },
+      }),
     onSuccess: changed,
   });
 }

@@ -60,7 +60,11 @@ const books = (over: Partial<Books> = {}, difference: number | null = 0): Books 
   ...over,
 });
 const settings = (): ShownBookSettings => ({
-  settings: { ...usualSettings('generic'), accounts: { ...usualSettings('generic').accounts } },
+  settings: {
+    ...usualSettings('generic'),
+    accounts: { ...usualSettings('generic').accounts },
+    currency_accounts: [],
+  },
   locked: [],
 });
 
@@ -181,6 +185,40 @@ test('another program fills in its numbers; what it does not take is told before
     settings: { package: 'skr03', splits_tax: false, accounts: { sales: { code: '8400' } } },
   });
   await screen.findAllByText('The chart of accounts is saved.');
+});
+
+test('a currency gets an account for itself, once, and loses it again', async () => {
+  await openScreen(paths.books({ view: 'chart' }));
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add the account' });
+  expect(add.disabled).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText('Currency'), 'eur');
+  await userEvent.selectOptions(screen.getByLabelText('Account'), 'bank');
+  await userEvent.click(add);
+  expect(add.disabled).toBe(true);
+  const number = screen.getByLabelText<HTMLInputElement>('Number of Bank, EUR');
+  expect(screen.getByLabelText<HTMLInputElement>('Name of Bank, EUR').value).toBe('Bank, EUR');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Write a number and a name.')).toBeTruthy();
+  await userEvent.type(number, '1150');
+  expect(screen.getAllByText('This number stands for money and is taken by another account.')).toHaveLength(
+    2,
+  );
+  await userEvent.clear(number);
+  await userEvent.type(number, '1101');
+  await userEvent.selectOptions(screen.getByLabelText('Account'), 'clearing');
+  await userEvent.click(add);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Payments clearing, EUR' }));
+  expect(server.asked(saveBookSettings)).toHaveLength(0);
+  server.answer(saveBookSettings, settings);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.asked(saveBookSettings)).toHaveLength(1));
+  expect(server.asked(saveBookSettings)[0]?.body).toMatchObject({
+    settings: {
+      currency_accounts: [
+        { currency: 'eur', account: 'bank', code: '1101', name: 'Bank, EUR', tax_code: '' },
+      ],
+    },
+  });
 });
 
 test('who may not export reads why, and locks nothing', async () => {

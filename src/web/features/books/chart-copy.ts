@@ -41,6 +41,16 @@ export const chartCopy = {
   accounts: 'Accounts',
   accountsText:
     'Ask your accountant for these numbers. QuickBooks knows accounts by their names, the others by numbers.',
+  perCurrency: 'Accounts of one currency',
+  perCurrencyText:
+    'Where your accountant keeps an account for each currency, such as a clearing and a bank account in euros, add it here. Whatever is not here is booked on the accounts above.',
+  ofCurrency: (account: string, currency: string) => `${account}, ${currency}`,
+  currency: 'Currency',
+  chooseCurrency: 'Choose a currency',
+  account: 'Account',
+  addAccount: 'Add the account',
+  removeAccount: 'Remove',
+  removeAccountName: (account: string) => `Remove ${account}`,
   code: (account: string) => `Number of ${account}`,
   name: (account: string) => `Name of ${account}`,
   taxCode: (account: string) => `Tax code of ${account}`,

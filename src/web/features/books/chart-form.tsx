@@ -17,6 +17,7 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { knownSettings, settingsQuery, useSaveSettings } from './books-queries.ts';
 import { ChartAccounts } from './chart-accounts.tsx';
 import { chartCopy as copy } from './chart-copy.ts';
+import { CurrencyAccounts } from './currency-accounts.tsx';
 import { HowToBook, numbersProblem } from './how-to-book.tsx';
 
 /** Which accounts things are booked on, and how. */
@@ -39,7 +40,7 @@ function Form({ known, isLocked }: Readonly<{ known: BookSettings; isLocked: boo
   const [isTried, setIsTried] = useState(false);
   const save = useSaveSettings();
   const { show } = useSnackbar();
-  const problems = chartProblems(settings.package, settings.accounts);
+  const problems = chartProblems(settings.package, settings);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -58,6 +59,7 @@ function Form({ known, isLocked }: Readonly<{ known: BookSettings; isLocked: boo
             ...before,
             package: chart,
             accounts: usualAccounts(chart),
+            currency_accounts: [],
             splits_tax: usualSettings(chart).splits_tax,
             bank_elsewhere: usualSettings(chart).bank_elsewhere,
           }))
@@ -69,6 +71,12 @@ function Form({ known, isLocked }: Readonly<{ known: BookSettings; isLocked: boo
         onChange={(account, line) =>
           setSettings((before) => ({ ...before, accounts: { ...before.accounts, [account]: line } }))
         }
+      />
+      <CurrencyAccounts
+        accounts={settings.accounts}
+        lines={settings.currency_accounts}
+        problems={isTried ? problems : []}
+        onChange={(currency_accounts) => setSettings((before) => ({ ...before, currency_accounts }))}
       />
       {save.isError && (
         <Notice kind="error" title={copy.notSaved} announce>

@@ -21,7 +21,7 @@ export function DownloadMenu({ month, isOver }: Readonly<{ month: Month; isOver:
   const save = async (format: JournalFormat) => {
     track('books_journal_download', { format });
     const settings = knownSettings(await client.fetchQuery(settingsQuery()));
-    if (format === 'datev' && settings && chartProblems('skr03', settings.accounts).length > 0) {
+    if (format === 'datev' && settings && chartProblems('skr03', settings).length > 0) {
       show(copy.notDatev);
       void navigate({ to: '.', search: (before) => ({ ...before, view: 'chart' }) });
       return;

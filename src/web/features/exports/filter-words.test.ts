@@ -26,6 +26,7 @@ test.each([
     'Amount is at least 50, Amount is at most 60.50, Payment method is Visa',
   ],
   ['payouts', { amount_is: '49.90' }, 'Amount is 49.90'],
+  ['payouts', { source_is_not: 'klarna' }, 'Payment method is not Klarna'],
   ['payouts', { status_is: 'paid', store_currency_is: 'eur' }, 'Status is Completed, Currency is EUR'],
   [
     'payouts',

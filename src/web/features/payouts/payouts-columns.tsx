@@ -7,7 +7,7 @@ import { payoutTypeLabel } from '#domain/payouts/payout-type-copy.ts';
 import { money } from '#domain/shared/money.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
-import { AtBankText } from '#web/blocks/at-bank/at-bank-text.tsx';
+import { AtBankText, wordsOf } from '#web/blocks/at-bank/at-bank-text.tsx';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { arrivalOf, arrivalWords } from '#web/shared/arrival.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
@@ -42,9 +42,27 @@ const bankColumn = (each: EachAtBank): ListColumn<Payout> => ({
   label: copy.atBankColumn,
   cell: ({ id }) => {
     const atBank = each.get(id);
-    return atBank ? <AtBankText atBank={atBank} /> : <Nothing word={copy.notAtBank} />;
+    return atBank ? <AtBankCell atBank={atBank} /> : <Nothing word={copy.notAtBank} />;
   },
 });
+
+/** What went wrong leads to where it says what to do. */
+function AtBankCell({ atBank }: { atBank: AtBank }) {
+  const { payout_id, state } = atBank;
+  const { label } = wordsOf(atBank);
+  return (
+    <>
+      <AtBankText atBank={atBank} />
+      {(state === 'missing' || state === 'returned') && (
+        <div>
+          <Link href={paths.payout(payout_id)} aria-label={copy.whatToDoAbout(label)}>
+            {copy.whatToDo}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}
 
 const DETAILS: ListColumn<Payout> = {
   id: 'details',

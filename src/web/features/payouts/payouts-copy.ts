@@ -23,6 +23,7 @@ export const payoutsCopy = {
   filters: {
     date: 'Date',
     status: 'Status',
+    source: 'Payment method',
   },
 
   detailsColumn: 'Details',
@@ -31,6 +32,8 @@ export const payoutsCopy = {
   noBank: 'No bank account',
   atBankColumn: 'At your bank',
   notAtBank: 'No line is expected',
+  whatToDo: 'What to do',
+  whatToDoAbout: (state: string) => `${state}: what to do`,
 
   exportTitle: (count: string) => `Export ${count} payouts?`,
   exportAction: (count: string) => `Export ${count} payouts`,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forecastPayouts, readOverviews } from '#contract/balances.ts';
+import { type AtBank, tellPayoutsAtBank } from '#contract/bank-matching.ts';
 import { checkPayoutsExport, exportPayouts } from '#contract/exports.ts';
 import { saveOptions } from '#contract/options.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
@@ -107,6 +108,40 @@ test('a payout, column by column, leads to itself', async () => {
   expect(lastAsked()).toMatchObject({ sort: 'date', direction: 'desc', page: '1', pagesize: '25' });
 });
 
+test('each payout says where it stands with the bank, and what went wrong leads to what to do', async () => {
+  const AT_BANK = {
+    ...{ amount: minor(5000), currency: currency('usd'), day: calendarDate('2026-03-04'), days: 0 },
+    ...{ difference: minor(0), difference_reason: null, lines: [] },
+  };
+  const line = { booked_on: calendarDate('2026-03-04'), line_number: 12, file_name: 'March.xml' };
+  const told: AtBank[] = [
+    { ...AT_BANK, payout_id: 'po_1', state: 'matched', lines: [line] },
+    { ...AT_BANK, payout_id: 'po_2', state: 'expected' },
+    { ...AT_BANK, payout_id: 'po_3', state: 'missing', days: 3 },
+    { ...AT_BANK, payout_id: 'po_4', state: 'differs', difference: minor(-20), lines: [line] },
+    { ...AT_BANK, payout_id: 'po_5', state: 'returned', lines: [line] },
+  ];
+  answerRows(told.map(({ payout_id }) => aPayoutReply({ id: payout_id })));
+  server.answer(tellPayoutsAtBank, () => ({ data: told }));
+  await open();
+  await screen.findByRole('columnheader', { name: 'At your bank' });
+  const cells = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(cells).toEqual([
+    'In your bank since Mar 4, 2026, line 12 of March.xml',
+    'Expected by Mar 4, 2026 ',
+    'Overdue, 3 days What to do',
+    'Bank shows $0.20 less since Mar 4, 2026, line 12 of March.xml',
+    'Sent back by your bank on Mar 4, 2026, line 12 of March.xmlWhat to do',
+  ]);
+  const [late, back] = screen.getAllByRole('link', { name: /: what to do$/ });
+  expect([late?.getAttribute('href'), back?.getAttribute('href')]).toEqual([
+    ...[paths.payout('po_3'), paths.payout('po_5')],
+  ]);
+});
+
 test('the address decides what is asked, and what makes no sense in it is left out', async () => {
   answerRows([aPayoutReply()], 90);
   await openScreen(
@@ -133,6 +168,22 @@ test('Show opens the advanced filters, and all payouts takes them out again', as
   expect((show as HTMLSelectElement).value).toBe('advanced');
   await userEvent.selectOptions(show, 'All payouts');
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('status_is'));
+});
+
+test('payouts are asked for by a payment method: those that somebody paid by, and the one of the address', async () => {
+  answerRows([aPayoutReply()], 90);
+  await open({}, { source_is: 'klarna' });
+  await waitFor(() => expect(lastAsked()).toMatchObject({ source_is: 'klarna' }));
+  expect(await screen.findByRole('button', { name: 'Remove filter: Payment method is Klarna' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+  const method = await screen.findByRole('combobox', { name: 'Value' });
+  await within(method).findByRole('option', { name: 'Visa' });
+  const offered = within(method).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Mastercard', 'Visa', 'Klarna']),
+  );
+  await userEvent.selectOptions(method, 'Visa');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ source_is: 'visa' }));
 });
 
 test('a currency is chosen where there are two, and sums are never mixed', async () => {

@@ -17,8 +17,8 @@ import { PayoutNotices } from './payout-notices.tsx';
 import { PayoutTiles } from './payout-tiles.tsx';
 import { payoutColumns } from './payouts-columns.tsx';
 import { payoutsCopy as copy, payoutsListCopy } from './payouts-copy.ts';
-import { PAYOUTS_LIST } from './payouts-filters.ts';
-import { payoutsQuery, summaryQuery } from './payouts-queries.ts';
+import { payoutsList } from './payouts-filters.ts';
+import { type PayoutsSearch, payoutsQuery, summaryQuery } from './payouts-queries.ts';
 import { summaryLine } from './payouts-summary.tsx';
 import { ShowChoice } from './show-choice.tsx';
 
@@ -28,9 +28,10 @@ const PREFERENCE = 'wc_payments_payouts_hidden_columns';
 export function PayoutsScreen() {
   const given = useSearch({ from: '/payments/payouts' });
   const search = useMemo(() => understood(given, payoutFilters), [given]);
-  const address = useListAddress(search, PAYOUTS_LIST);
-  const rows = useQuery(payoutsQuery(search, address));
   const summary = useQuery(summaryQuery(search));
+  const list = usePayoutsList(search, summary.data?.sources);
+  const address = useListAddress(search, list);
+  const rows = useQuery(payoutsQuery(search, address));
 
   const currencies = summary.data?.store_currencies ?? [];
   const currency = search.store_currency_is?.toLowerCase();
@@ -60,7 +61,7 @@ export function PayoutsScreen() {
           copy={payoutsListCopy}
           views="payouts"
           address={address}
-          filters={PAYOUTS_LIST.filters}
+          filters={list.filters}
           columns={columns}
           hidden={hidden}
           rows={rows}
@@ -86,4 +87,12 @@ export function PayoutsScreen() {
       </div>
     </Page>
   );
+}
+
+/** The ways somebody paid by come with the summary; one that the address names is offered whether it is among them or not. */
+function usePayoutsList({ source_is, source_is_not }: PayoutsSearch, paidBy: readonly string[] | undefined) {
+  return useMemo(() => {
+    const named = [source_is, source_is_not].flatMap((source) => source ?? []);
+    return payoutsList([...new Set([...(paidBy ?? []), ...named])]);
+  }, [source_is, source_is_not, paidBy]);
 }

@@ -30,6 +30,7 @@ export const BANK_FILE_PROBLEM_WORDS: Words<typeof english> = {
   too_many_lines:
     'Diese Datei hat mehr als 200.000 Zeilen. Laden Sie weniger Tage auf einmal herunter, und wählen Sie diese Dateien zusammen aus.',
   zip: 'Dieses Archiv lässt sich nicht entpacken: Es ist beschädigt, mit einem Passwort gesperrt oder zu groß. Entpacken Sie es auf Ihrem Computer, und wählen Sie die Dateien darin.',
+  mail: 'An dieser E-Mail hängt keine Datei, die ein Kontoauszug sein könnte. Speichern Sie den Kontoauszug Ihrer Bank, und wählen Sie ihn.',
   too_heavy:
     'Diese Datei zu lesen braucht zu viel Zeit oder Speicher. Laden Sie weniger Tage auf einmal herunter, und wählen Sie diese Dateien zusammen aus.',
 };

@@ -27,6 +27,7 @@ export const BANK_FILE_PROBLEM_WORDS: Words<typeof englishBANK_FILE_PROBLEM_WORD
   too_many_lines:
     'Este archivo tiene más de 200.000 líneas. Descarga menos días de una vez y elige esos archivos juntos.',
   zip: 'Este archivo comprimido no se puede descomprimir: está dañado, protegido con contraseña o es demasiado grande. Descomprímelo en tu ordenador y elige los archivos que contiene.',
+  mail: 'Este correo no lleva adjunto ningún archivo que pueda ser un extracto. Guarda el extracto que te envió tu banco y elígelo.',
   too_heavy:
     'Leer este archivo requiere demasiado tiempo o demasiada memoria. Descarga menos días de una vez y elige esos archivos juntos.',
 };

@@ -30,6 +30,7 @@ export const BANK_FILE_PROBLEM_WORDS: Words<typeof englishBANK_FILE_PROBLEM_WORD
   too_many_lines:
     'Ce fichier a plus de 200 000 lignes. Téléchargez moins de jours à la fois et choisissez ces fichiers ensemble.',
   zip: 'Cette archive ne peut pas être décompressée : elle est endommagée, protégée par un mot de passe ou trop volumineuse. Décompressez-la sur votre ordinateur et choisissez les fichiers qu’elle contient.',
+  mail: 'Aucun fichier joint à cet e-mail ne peut être un relevé. Enregistrez le relevé envoyé par votre banque et choisissez-le.',
   too_heavy:
     'Ce fichier demande trop de temps ou de mémoire à lire. Téléchargez moins de jours à la fois et choisissez ces fichiers ensemble.',
 };

@@ -23,6 +23,7 @@ export const BANK_FILE_PROBLEM_WORDS: Words<typeof english.BANK_FILE_PROBLEM_WOR
   too_many_lines:
     'Questo file ha più di 200.000 righe. Scarica meno giorni alla volta e scegli insieme questi file.',
   zip: 'Questo archivio non si può estrarre: è danneggiato, protetto da password o troppo grande. Estrailo sul tuo computer e scegli i file che contiene.',
+  mail: 'A questa email non è allegato nessun file che possa essere un estratto conto. Salva l’estratto conto inviato dalla tua banca e sceglilo.',
   too_heavy:
     'Leggere questo file richiede troppo tempo o troppa memoria. Scarica meno giorni alla volta e scegli insieme questi file.',
 };

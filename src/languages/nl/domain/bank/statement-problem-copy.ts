@@ -23,6 +23,7 @@ export const BANK_FILE_PROBLEM_WORDS: Words<typeof english.BANK_FILE_PROBLEM_WOR
   too_many_lines:
     'Dit bestand heeft meer dan 200.000 regels. Download minder dagen per keer en kies die bestanden samen.',
   zip: 'Dit archief kan niet worden uitgepakt: het is beschadigd, met een wachtwoord vergrendeld of te groot. Pak het uit op je computer en kies de bestanden die erin zitten.',
+  mail: 'Bij deze e-mail zit geen bijlage die een afschrift kan zijn. Sla het afschrift op dat je bank stuurde en kies dat.',
   too_heavy:
     'Dit bestand lezen kost te veel tijd of geheugen. Download minder dagen per keer en kies die bestanden samen.',
 };

@@ -25,6 +25,7 @@ export const BANK_FILE_PROBLEM_WORDS: Words<typeof englishBANK_FILE_PROBLEM_WORD
   too_many_lines:
     'Este arquivo tem mais de 200.000 linhas. Baixe menos dias por vez e escolha esses arquivos juntos.',
   zip: 'Não é possível descompactar este arquivo: está danificado, protegido por senha ou é grande demais. Descompacte-o no seu computador e escolha os arquivos dele.',
+  mail: 'Este e-mail não tem nenhum anexo que possa ser um extrato. Salve o extrato que o seu banco enviou e escolha-o.',
   too_heavy:
     'Ler este arquivo leva tempo demais ou memória demais. Baixe menos dias por vez e escolha esses arquivos juntos.',
 };

@@ -31,7 +31,7 @@ export async function makeSchedule(
   wanted: Received<typeof createSchedule>,
 ): Promise<number> {
   const { db, actor, now } = context;
-  const { kind, format, rhythm, weekday } = wanted;
+  const { kind, format, rhythm, weekday, sent_as } = wanted;
   if (!exportableKinds(actor).includes(kind)) throw fail('schedule_beyond_you');
   if (misfit(wanted)) throw fail('schedule_misfit');
   const question = questionOf(kind, wanted.filters);
@@ -45,12 +45,21 @@ export async function makeSchedule(
   const locale = exportLocale({ site, asked: undefined, setting: settings.reporting_export_language });
   return db.transaction().execute(async (trx) => {
     const schedule = {
-      ...{ kind, format, rhythm, weekday, locale, columns: question.columns, user_id: actor.user_id },
+      ...{
+        kind,
+        format,
+        rhythm,
+        weekday,
+        sent_as,
+        locale,
+        columns: question.columns,
+        user_id: actor.user_id,
+      },
       ...{ filters: JSON.stringify(question.filters), since: utcInstant(since), created: utcInstant(now()) },
     };
     const id = await insertSchedule(trx, schedule, to);
     const emails = people.map(({ email }) => email);
-    await note(context, trx, 'schedule.create', id, { kind, format, rhythm, weekday, to: emails });
+    await note(context, trx, 'schedule.create', id, { kind, format, rhythm, weekday, sent_as, to: emails });
     return id;
   });
 }
@@ -85,7 +94,7 @@ function questionOf(
   return { filters: Object.fromEntries(filters), columns: [...columns] };
 }
 
-type Change = Partial<Pick<StoredSchedule, 'status' | 'format' | 'rhythm' | 'weekday' | 'to'>>;
+type Change = Partial<Pick<StoredSchedule, 'status' | 'format' | 'rhythm' | 'weekday' | 'sent_as' | 'to'>>;
 
 /** Of what was sent, what is not so already; people in the order in which they are kept. */
 function changeOf(before: StoredSchedule, sent: Change): Change {

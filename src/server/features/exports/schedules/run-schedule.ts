@@ -1,3 +1,4 @@
+import { ACCOUNTANTS_COLUMNS } from '#domain/payments/transaction-file-columns.ts';
 import { isBookKind } from '#domain/schedules/file-kind.ts';
 import type { DueRun } from '#domain/schedules/schedule-rhythm.ts';
 import { type RunResult, type Stop, stopOf } from '#domain/schedules/scheduled-file.ts';
@@ -8,10 +9,12 @@ import type { Database } from '../../../db/database.ts';
 import type { Actor, Deps } from '../../../deps.ts';
 import { tellLive } from '../../../events/tell-live.ts';
 import { failpoint } from '../../../failpoints.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import { isForDatev } from '../../books/book-files-repository.ts';
 import { type BookRequest, insertExport } from '../exports-repository.ts';
 import type { FileRequest } from '../file-request.ts';
 import { mailFile, mailMaker } from './mail-schedule.ts';
+import { mailScheduledFile } from './mail-scheduled-file.job.ts';
 import { type FilePerson, listFilePeople, mayHave } from './people-repository.ts';
 import { insertRun, lockSchedule, type StoredSchedule, updateSchedule } from './schedules-repository.ts';
 
@@ -90,7 +93,12 @@ async function sendRun(
       ...{ user_id: reader.id, locale: schedule.locale, created: deps.now(), run_id },
     });
     files.push(file);
-    await mailFile(deps, reader, schedule, { run, run_id, file, maker: maker?.email ?? '' });
+    const sent = { run_id, maker: maker?.email ?? '' };
+    // The file itself is made after the commit, so that nobody waits for it; until its mail is written, its job is.
+    if (schedule.sent_as === 'file') {
+      const key = `schedule-run:${run_id}:${reader.id}`;
+      await enqueue(db, mailScheduledFile, { ...sent, export_id: file }, { key });
+    } else await mailFile(deps, reader, schedule, { ...sent, run, file });
   }
   if (result !== 'sent' && maker)
     await mailMaker(deps, maker, schedule, { key: `run:${run_id}`, why: result, run });
@@ -115,7 +123,10 @@ function requestOf({ kind, format, filters, columns }: StoredSchedule, run: Run)
   const date_between = [run.from, run.to] as const;
   return isBookKind(kind)
     ? { kind, filters: { date_between, format: format ?? '' }, columns: [] }
-    : ({ kind, filters: { ...filters, date_between }, columns } as unknown as FileRequest); // Kept as its export read it.
+    : ({
+        ...{ kind, filters: { ...filters, date_between } },
+        columns: format === 'accountants' ? ACCOUNTANTS_COLUMNS : columns,
+      } as unknown as FileRequest); // Kept as its export read it.
 }
 
 const note = (

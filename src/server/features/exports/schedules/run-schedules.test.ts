@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { usualSettings } from '#domain/books/chart-of-accounts.ts';
-import { secondsOf, type UtcInstant } from '#domain/shared/time.ts';
+import { secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { armFailpoint, disarmFailpoint } from '#server/failpoints.ts';
 import { addColleague, type TestColleague } from '#tests/colleagues.ts';
-import { saveTransaction } from '#tests/factories/transaction.ts';
+import { aTransaction, saveTransaction, saveTransactions } from '#tests/factories/transaction.ts';
+import { unzip } from '#tests/journal-readers.ts';
 import { PATIENT } from '#tests/patience.ts';
+import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { mailScheduledFile } from './mail-scheduled-file.job.ts';
 import { runSchedule } from './run-schedule.ts';
 import { runSchedules } from './run-schedules.job.ts';
 
@@ -112,6 +115,20 @@ test('the statement of the month and the journal of the week come as files of th
   const kept = () => server.db.selectFrom('exports').select(['state', 'rows']).execute();
   const finished = { state: 'finished', rows: null };
   await expect.poll(kept, PATIENT).toEqual([finished, finished]);
+});
+
+test('transactions for accountants have what these book them with, until somebody wants them as listed', async () => {
+  const id = await make({ format: 'accountants' });
+  const headOf = async (run: { status: number }) => {
+    expect(run.status).toBe(200);
+    const { text } = await fetchFile((await mails()).at(-1)?.text ?? '');
+    return text.split('\n', 1)[0] ?? '';
+  };
+  expect(await headOf(await server.post(`${PATH}/${id}/run`))).toMatch(/Payout ID,Tax,Payout arrival\s*$/);
+  await server.put(`${PATH}/${id}`, { format: null });
+  const listed = await headOf(await server.post(`${PATH}/${id}/run`));
+  expect(listed).toContain('Transaction ID');
+  expect(listed).not.toContain('Payout arrival');
 });
 
 describe('each due moment once', () => {
@@ -243,4 +260,102 @@ test('what fails is tried five times, holds up nothing else, and is then told to
   await runAt('2027-09-01 12:25:00');
   expect((await shown(broken)).last).toMatchObject({ result: 'failed' });
   expect((await subjects()).filter((subject) => subject.includes('was not sent'))).toHaveLength(1);
+});
+
+describe('as the file itself', () => {
+  const sendAll = () => runDueJobs(server.deps, [mailScheduledFile]);
+  const attached = async () => {
+    const sent = await server.db
+      .selectFrom('mail_outbox')
+      .select(['to', 'text', 'attachments'])
+      .orderBy('id')
+      .execute();
+    return sent.map(({ to, text, attachments: [file] }) => ({
+      ...{ to, text, filename: file?.filename, contentType: file?.contentType },
+      content: Buffer.from(file?.base64 ?? '', 'base64'),
+    }));
+  };
+
+  test('a list is in the mail of everybody it is for, once, with what their role lets them see', async () => {
+    const role = { name: 'Files', capabilities: ['see_payments', 'export'], created: utcInstant(now) };
+    const { id } = await server.db.insertInto('roles').values(role).returning('id').executeTakeFirstOrThrow();
+    const clerk = await addColleague(server, 'clerk', `own:${id}`);
+    await saveTransaction(server.db, {
+      ...{
+        transaction_id: 'txn_sent',
+        customer_name: 'Ada Lovelace',
+        date: '2027-10-10 12:00:00' as UtcInstant,
+      },
+    });
+    await runAt('2027-10-20 12:00:00');
+    await make({ sent_as: 'file', to: [server.administrator_id, clerk.id] });
+    await runAt('2027-11-01 12:00:00');
+    expect(await subjects()).toEqual([]);
+    await sendAll();
+    const [first, second, ...others] = (await attached()).toSorted((one, other) =>
+      one.to.localeCompare(other.to),
+    );
+    expect(others).toEqual([]);
+    expect([first?.to, second?.to]).toEqual(['clerk@example.com', 'merchant@example.com']);
+    for (const mail of [first, second]) {
+      expect(mail?.filename).toMatch(/^(sandbox-)?transactions-2027-10-01-to-2027-10-31-at-.*\.csv$/);
+      expect(mail?.content.toString()).toContain('txn_sent');
+      expect(mail?.text).toContain('The file is attached.');
+    }
+    expect(second?.content.toString()).toContain('Ada Lovelace');
+    expect(first?.content.toString()).not.toContain('Ada');
+    // The same file is behind the link, for the same person.
+    expect((await fetchFile(second?.text ?? '')).text).toContain('txn_sent');
+  });
+
+  test('who lost the right before it was made gets nothing', async () => {
+    await make({ sent_as: 'file', to: [server.administrator_id, accountant.id] });
+    await runAt('2027-12-01 12:00:00');
+    await setRole(accountant.id, 'viewer');
+    await sendAll();
+    await setRole(accountant.id, 'accountant');
+    expect((await attached()).map(({ to }) => to)).toEqual(['merchant@example.com']);
+  });
+
+  test('the statement is on paper, and the journal as its program reads it', async () => {
+    await make({ kind: 'statement', format: 'pdf', sent_as: 'file' });
+    await make({ kind: 'journal', format: 'xero', sent_as: 'file' });
+    await runAt('2028-01-01 12:00:00');
+    await sendAll();
+    const [statement, journal] = await attached();
+    expect(statement).toMatchObject({ contentType: 'application/pdf' });
+    expect(statement?.filename).toMatch(/statement-2027-12\.pdf$/);
+    expect(statement?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(journal).toMatchObject({ contentType: 'application/zip' });
+    expect(unzip(journal?.content ?? Buffer.alloc(0)).map(({ name }) => name)).toContain('totals.csv');
+  });
+
+  test('one that no mail has room for is a link, and the mail says so', async () => {
+    const date = '2028-01-10 12:00:00' as UtcInstant;
+    await saveTransactions(
+      server.db,
+      Array.from({ length: 60 }, () => aTransaction({ date, customer_name: 'x'.repeat(100_000) })),
+    );
+    await make({ sent_as: 'file' });
+    await runAt('2028-02-01 12:00:00');
+    await sendAll();
+    const [mail] = await attached();
+    expect(mail?.filename).toBeUndefined();
+    expect(mail?.text).toContain('The file is too large for a mail.');
+    expect((await fetchFile(mail?.text ?? '')).text.length).toBeGreaterThan(5_000_000);
+  });
+
+  test('a journal that its program no longer takes is a link, which says why', async () => {
+    const usual = usualSettings('generic');
+    const accounts = { ...usual.accounts, sales: { ...usual.accounts.sales, code: 'Shop' } };
+    await server.put('/books/settings', { settings: usual });
+    await make({ kind: 'journal', format: 'datev', sent_as: 'file' });
+    await runAt('2028-03-01 12:00:00');
+    await server.put('/books/settings', { settings: { ...usual, accounts } });
+    await sendAll();
+    await server.put('/books/settings', { settings: usual });
+    const [mail] = await attached();
+    expect(mail?.filename).toBeUndefined();
+    expect(mail?.text).toContain('Download it here');
+  });
 });

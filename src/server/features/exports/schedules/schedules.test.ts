@@ -31,6 +31,7 @@ test('made, listed, paused, started again and removed, each with its line in the
   expect(status).toBe(200);
   expect(body).toMatchObject({
     ...{ kind: 'transactions', format: null, rhythm: 'monthly', weekday: null, status: 'active' },
+    sent_as: 'link',
     ...{ made_by: 'merchant@example.com', last: null, next_due: '2026-12-01 11:00:00' },
     filters: { type_is: 'refund' },
     to: expect.arrayContaining([{ id: accountant.id, name: 'accountant', email: 'accountant@example.com' }]),
@@ -75,11 +76,18 @@ test('made, listed, paused, started again and removed, each with its line in the
 test('changed in place: how often, as what and for whom; whoever did it answers for it, and the log has both', async () => {
   const { body } = await server.post(PATH, wanted({ kind: 'journal', format: 'xero' }));
   const address = `${PATH}/${body.id}`;
-  const change = { format: 'datev', rhythm: 'weekly', weekday: 'friday', to: [accountant.id] };
+  const change = {
+    ...{ format: 'datev', rhythm: 'weekly', weekday: 'friday', sent_as: 'file', to: [accountant.id] },
+  };
   const { body: after } = await server.put(address, change, accountant.as);
   expect(after).toMatchObject({
     ...{ kind: 'journal', format: 'datev', rhythm: 'weekly', weekday: 'friday', status: 'active' },
-    ...{ made_by: 'accountant@example.com', to: [{ id: accountant.id }], next_due: '2026-11-20 11:00:00' },
+    ...{
+      sent_as: 'file',
+      made_by: 'accountant@example.com',
+      to: [{ id: accountant.id }],
+      next_due: '2026-11-20 11:00:00',
+    },
   });
   const [line] = await server.db
     .selectFrom('audit_log')
@@ -90,7 +98,9 @@ test('changed in place: how often, as what and for whom; whoever did it answers 
     .execute();
   expect(line).toEqual({
     action: 'schedule.change',
-    before: { format: 'xero', rhythm: 'monthly', weekday: null, to: ['merchant@example.com'] },
+    before: {
+      ...{ format: 'xero', rhythm: 'monthly', weekday: null, sent_as: 'link', to: ['merchant@example.com'] },
+    },
     after: { ...change, to: ['accountant@example.com'] },
   });
 
@@ -109,6 +119,7 @@ test.each([
   [{ to: [] }, 'rest_invalid_param'],
   [{ to: [999_999] }, 'schedule_beyond_them'],
   [{ status: 'stopped' }, 'rest_invalid_param'],
+  [{ sent_as: 'fax' }, 'rest_invalid_param'],
 ])('a change to %j is refused as %s, and nothing is changed', async (over, code) => {
   const { body } = await server.post(PATH, wanted({ kind: 'journal', format: 'xero' }));
   expect(await server.put(`${PATH}/${body.id}`, over)).toMatchObject({ status: 400, body: { code } });

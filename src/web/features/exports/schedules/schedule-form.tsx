@@ -3,7 +3,7 @@ import { EXPORT_ALSO, EXPORT_KINDS } from '#contract/exports.ts';
 import type { Schedule, ScheduleRecipient } from '#contract/schedules.ts';
 import type { FileKind } from '#domain/schedules/file-kind.ts';
 import { RHYTHMS, type RhythmName, WEEKDAYS, type Weekday } from '#domain/schedules/schedule-rhythm.ts';
-import { formatsOf, rhythmsOf } from '#domain/schedules/scheduled-file.ts';
+import { formatsOf, rhythmsOf, SENT_AS, type SentAs } from '#domain/schedules/scheduled-file.ts';
 import { listCopy } from '#domain/shared/list-copy.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
@@ -38,9 +38,10 @@ function firstOf({ begun, schedule, people }: Props) {
   const own = people.find(({ email }) => email === pageSettings().currentUserEmail);
   return {
     kind: EXPORT_KINDS.find((kind) => kind === schedule?.kind) ?? begun?.kind ?? 'transactions',
-    format: schedule?.format ?? '',
+    format: schedule?.format ?? null,
     rhythm: RHYTHMS.find((rhythm) => rhythm === schedule?.rhythm) ?? 'monthly',
     weekday: WEEKDAYS.find((weekday) => weekday === schedule?.weekday) ?? 'monday',
+    sent_as: SENT_AS.find((way) => way === schedule?.sent_as) ?? 'link',
     to: schedule ? schedule.to.map(({ id }) => id) : own ? [own.id] : [],
   };
 }
@@ -54,6 +55,7 @@ export function ScheduleForm(props: Props) {
   const [format, setFormat] = useState(first.format);
   const [rhythm, setRhythm] = useState<RhythmName>(first.rhythm);
   const [weekday, setWeekday] = useState<Weekday>(first.weekday);
+  const [sentAs, setSentAs] = useState<SentAs>(first.sent_as);
   const [chosen, setChosen] = useState<readonly number[]>(first.to);
   const [isTried, setIsTried] = useState(false);
   const create = useCreateSchedule();
@@ -63,8 +65,8 @@ export function ScheduleForm(props: Props) {
   const offered = people.filter((person) => isFor(person, kind));
   const to = chosen.filter((id) => offered.some((person) => person.id === id));
   const kinds = EXPORT_KINDS.filter((each) => (EXPORT_ALSO[each] ?? []).every(may));
-  const [firstFormat, ...otherFormats] = formatsOf(kind);
-  const formats = firstFormat === undefined ? [] : [firstFormat, ...otherFormats];
+  const formats = formatsOf(kind);
+  const writtenAs = formats.includes(format) ? format : (formats[0] ?? null);
   const often = rhythmsOf(kind).includes(rhythm) ? rhythm : 'monthly';
   const filters = schedule?.filters ?? (begun?.kind === kind ? begun.filters : {});
   const narrowed = filterWords(kind, filters);
@@ -74,8 +76,8 @@ export function ScheduleForm(props: Props) {
     setIsTried(true);
     if (to.length === 0 || isSaving) return;
     const wanted = {
-      ...{ rhythm: often, to: [...to] },
-      format: formats.includes(format) ? format : (firstFormat ?? null),
+      ...{ rhythm: often, sent_as: sentAs, to: [...to] },
+      format: writtenAs,
       weekday: often === 'weekly' ? weekday : null,
     };
     if (schedule) change.mutate({ id: schedule.id, ...wanted }, { onSuccess: onSaved });
@@ -114,12 +116,12 @@ export function ScheduleForm(props: Props) {
           help={narrowed.length > 0 ? copy.narrowed(listCopy.listed(narrowed)) : undefined}
           onChange={(event) => setKind(event.target.value as FileKind)}
         />
-        {formats.length > 0 && (
+        {formats.length > 1 && (
           <Select
             label={copy.format}
-            options={formats.map((value) => ({ value, label: formatWords(value) }))}
-            value={formats.includes(format) ? format : firstFormat}
-            onChange={(event) => setFormat(event.target.value)}
+            options={formats.map((value) => ({ value: value ?? '', label: formatWords(value) }))}
+            value={writtenAs ?? ''}
+            onChange={(event) => setFormat(event.target.value || null)}
           />
         )}
         <Select
@@ -137,6 +139,13 @@ export function ScheduleForm(props: Props) {
             onChange={(event) => setWeekday(event.target.value as Weekday)}
           />
         )}
+        <Select
+          label={copy.sentAs}
+          help={sentAs === 'file' ? copy.sentAsHelp : undefined}
+          options={SENT_AS.map((value) => ({ value, label: copy.sentAsWords[value] }))}
+          value={sentAs}
+          onChange={(event) => setSentAs(event.target.value as SentAs)}
+        />
         <PeopleChecks
           people={offered}
           chosen={to}

@@ -9,8 +9,10 @@ import { exportsCopy } from '../exports-copy.ts';
 import { schedulesCopy as copy } from './schedules-copy.ts';
 
 /** "DATEV": programs are called what they are called, and forms of a file after their ending. */
-export const formatWords = (format: string): string =>
-  known(JOURNAL_FORMAT_WORDS, format) ?? format.toUpperCase();
+export function formatWords(format: string | null): string {
+  if (format === null) return copy.asListed;
+  return known(JOURNAL_FORMAT_WORDS, format) ?? known(copy.formats, format) ?? format.toUpperCase();
+}
 
 /** "Journal (DATEV)". */
 export function fileWords({ kind, format }: Pick<Schedule, 'kind' | 'format'>): string {

@@ -54,6 +54,7 @@ function What({ schedule }: { schedule: Schedule }) {
     <>
       <span className="strong">{fileWords(schedule)}</span>
       {narrowed.length > 0 && <div className="muted">{listCopy.listed(narrowed)}</div>}
+      {schedule.sent_as === 'file' && <div className="muted">{copy.asFile}</div>}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Schedule } from '#contract/schedules.ts';
 import type { RhythmName } from '#domain/schedules/schedule-rhythm.ts';
-import type { RunResult, Stop } from '#domain/schedules/scheduled-file.ts';
+import type { RunResult, SentAs, Stop } from '#domain/schedules/scheduled-file.ts';
 
 export const schedulesCopy = {
   views: { label: 'Exports', files: 'Files', schedules: 'Schedules' },
-  lead: 'Files that come by themselves: of the day, the week or the month that just ended, mailed as a link that asks for a sign-in.',
+  lead: 'Files that come by themselves: of the day, the week or the month that just ended, mailed as a link that asks for a sign-in, or as the file itself.',
   table: 'Schedules',
   columns: {
     what: 'File',
@@ -67,6 +67,8 @@ export const schedulesCopy = {
   addTitle: 'Have a file sent by itself',
   kind: 'File',
   format: 'Format',
+  asListed: 'Columns of the list',
+  formats: { accountants: 'For accountants' },
   rhythm: 'How often',
   rhythms: { daily: 'Every day', weekly: 'Every week', monthly: 'Every month, on the 1st' } satisfies Record<
     RhythmName,
@@ -79,6 +81,13 @@ export const schedulesCopy = {
   } satisfies Record<RhythmName, string>,
   weekday: 'Weekday',
   narrowed: (filters: string) => `Narrowed as the list was: ${filters}`,
+  sentAs: 'Sent as',
+  sentAsWords: {
+    link: 'A link that asks for a sign-in',
+    file: 'The file itself, up to 5 MB',
+  } satisfies Record<SentAs, string>,
+  sentAsHelp: 'A larger file comes as a link. Whoever reads the mailbox can read the file.',
+  asFile: 'As a file',
   to: 'For whom',
   toHelp: 'People of this store who may export this. Everybody gets what their own role lets them see.',
   toMissing: 'Choose at least one person.',

@@ -22,7 +22,14 @@ const PEOPLE = [
 ];
 const aSchedule = (over: Partial<Schedule> = {}): Schedule => ({
   ...{ id: 7, kind: 'transactions', format: null, filters: {}, rhythm: 'monthly', weekday: null },
-  ...{ status: 'active', stopped_because: null, made_by: 'amara@example.com', created: AT, next_due: AT },
+  ...{
+    sent_as: 'link',
+    status: 'active',
+    stopped_because: null,
+    made_by: 'amara@example.com',
+    created: AT,
+    next_due: AT,
+  },
   ...{ to: [{ id: 1, name: 'Amara', email: 'amara@example.com' }], last: null },
   ...over,
 });
@@ -43,7 +50,9 @@ const open = (over: object = {}) => openScreen(paths.exports({ view: 'schedules'
 test('what comes, how often, for whom, and what became of it last', async () => {
   answerWith(
     aSchedule({ filters: { type_is: 'refund', sort: 'date' }, last: aRun({ left_out: 1 }) }),
-    aSchedule({ id: 8, kind: 'journal', format: 'datev', rhythm: 'weekly', weekday: 'friday' }),
+    aSchedule({
+      ...{ id: 8, kind: 'journal', format: 'datev', rhythm: 'weekly', weekday: 'friday', sent_as: 'file' },
+    }),
     aSchedule({
       ...{ id: 9, kind: 'disputes', status: 'stopped', stopped_because: 'maker_left', next_due: null },
       last: aRun({ result: 'nobody', people: 0 }),
@@ -57,8 +66,9 @@ test('what comes, how often, for whom, and what became of it last', async () => 
   ])
     expect(row.textContent).toContain(words);
   const journal = screen.getByRole('row', { name: /Journal/ });
-  for (const words of ['Journal (DATEV)', 'Every week: Friday', 'Not yet'])
+  for (const words of ['Journal (DATEV)', 'As a file', 'Every week: Friday', 'Not yet'])
     expect(journal.textContent).toContain(words);
+  expect(row.textContent).not.toContain('As a file');
   const stopped = screen.getByRole('row', { name: /Disputes/ });
   for (const words of [
     'Stopped',
@@ -80,13 +90,15 @@ test('one is made, of what the list was narrowed by', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Make the schedule' }));
   expect(form.getByText('Choose at least one person.')).toBeTruthy();
   await userEvent.click(form.getByRole('checkbox', { name: 'Ben' }));
+  expect(form.getByLabelText('Format')).toHaveProperty('value', '');
+  await userEvent.selectOptions(form.getByLabelText('Format'), 'For accountants');
   await userEvent.selectOptions(form.getByLabelText('How often'), 'Every week');
   await userEvent.selectOptions(form.getByLabelText('Weekday'), 'Sunday');
   await userEvent.click(form.getByRole('button', { name: 'Make the schedule' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.asked(createSchedule)[0]?.body).toEqual({
-    ...{ kind: 'transactions', format: null, filters: { type_is: 'refund' } },
-    ...{ rhythm: 'weekly', weekday: 'sunday', to: [2] },
+    ...{ kind: 'transactions', format: 'accountants', filters: { type_is: 'refund' } },
+    ...{ rhythm: 'weekly', weekday: 'sunday', sent_as: 'link', to: [2] },
   });
 });
 
@@ -100,10 +112,12 @@ test('a statement comes once a month, in a form, and only for who may have it', 
   expect(form.queryByRole('checkbox', { name: 'Ben' })).toBeNull();
   expect(form.getByLabelText('How often').textContent).toBe('Every month, on the 1st');
   await userEvent.selectOptions(form.getByLabelText('Format'), 'CSV');
+  await userEvent.selectOptions(form.getByLabelText('Sent as'), 'The file itself, up to 5 MB');
+  expect(form.getByText(/A larger file comes as a link/)).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Make the schedule' }));
   expect((await form.findByRole('alert')).textContent).toContain('may not export this');
   expect(server.asked(createSchedule)[0]?.body).toMatchObject({
-    ...{ kind: 'statement', format: 'csv', rhythm: 'monthly', weekday: null, to: [1] },
+    ...{ kind: 'statement', format: 'csv', rhythm: 'monthly', weekday: null, sent_as: 'file', to: [1] },
   });
 });
 
@@ -145,7 +159,7 @@ test('one is changed: how often and for whom, but not what it is a file of', asy
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.asked(changeSchedule)[0]?.body).toEqual({
-    ...{ rhythm: 'daily', weekday: null, format: null, to: [1, 2] },
+    ...{ rhythm: 'daily', weekday: null, format: null, sent_as: 'link', to: [1, 2] },
   });
   expect(screen.getAllByText('The schedule is changed.')).not.toEqual([]);
 });

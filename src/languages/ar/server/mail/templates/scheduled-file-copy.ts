@@ -13,6 +13,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   days: (from, to) => (from === to ? from : `من ${from} إلى ${to}`),
   subject: (storeName, what, days) => `${storeName}: ${what}، ${days}`,
   ready: (storeName, what, days) => `ملف من ${storeName} جاهز لك: ${what}، ${days}. يُنشأ عند تنزيله.`,
+  came: (storeName, what, days) => `هذا ملف من ${storeName}: ${what}، ${days}.`,
   download: 'يمكن تنزيله من هنا (يلزم تسجيل الدخول):',
   why: (maker) => `وصلتك هذه الرسالة لأن ${maker} اختارك عند جدولة هذا الملف.`,
 

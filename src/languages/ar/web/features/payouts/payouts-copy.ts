@@ -25,6 +25,7 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   filters: {
     date: 'التاريخ',
     status: 'الحالة',
+    source: 'طريقة الدفع',
   },
 
   detailsColumn: 'التفاصيل',
@@ -33,6 +34,8 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   noBank: 'بلا حساب بنكي',
   atBankColumn: 'في بنكك',
   notAtBank: 'لا يُنتظر سطر في الكشف',
+  whatToDo: 'ما العمل',
+  whatToDoAbout: (state) => `${state}: ما العمل`,
 
   exportTitle: (count) => `تصدير التحويلات (${count})؟`,
   exportAction: (count) => `تصدير التحويلات (${count})`,

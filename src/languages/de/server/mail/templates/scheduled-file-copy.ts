@@ -14,6 +14,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   subject: (storeName, what, days) => `${storeName}: ${what}, ${days}`,
   ready: (storeName, what, days) =>
     `Eine Datei von ${storeName} ist für Sie bereit: ${what}, ${days}. Sie wird erstellt, wenn Sie sie herunterladen.`,
+  came: (storeName, what, days) => `Hier ist eine Datei von ${storeName}: ${what}, ${days}.`,
   download: 'Laden Sie sie hier herunter (Anmeldung nötig):',
   why: (maker) => `Sie erhalten diese E-Mail, weil ${maker} Sie im Zeitplan dieser Datei ausgewählt hat.`,
 

@@ -43,6 +43,16 @@ export const chartCopy: Words<typeof english> = {
   accounts: 'Konten',
   accountsText:
     'Fragen Sie Ihre Buchhaltung oder Steuerberatung nach diesen Nummern. QuickBooks kennt Konten nach Namen, die anderen nach Nummern.',
+  perCurrency: 'Konten einer einzelnen Währung',
+  perCurrencyText:
+    'Führt Ihre Buchhaltung für jede Währung ein eigenes Konto, etwa ein Verrechnungs- und ein Bankkonto in Euro, fügen Sie es hier hinzu. Alles andere wird auf die Konten oben gebucht.',
+  ofCurrency: (account, currency) => `${account}, ${currency}`,
+  currency: 'Währung',
+  chooseCurrency: 'Währung wählen',
+  account: 'Konto',
+  addAccount: 'Konto hinzufügen',
+  removeAccount: 'Entfernen',
+  removeAccountName: (account) => `${account} entfernen`,
   code: (account) => `Nummer: ${account}`,
   name: (account) => `Name: ${account}`,
   taxCode: (account) => `Steuerschlüssel: ${account}`,

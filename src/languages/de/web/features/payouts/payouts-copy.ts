@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof english> = {
   filters: {
     date: 'Datum',
     status: 'Status',
+    source: 'Zahlungsmethode',
   },
 
   detailsColumn: 'Details',
@@ -39,6 +40,8 @@ export const payoutsCopy: Words<typeof english> = {
   noBank: 'Kein Bankkonto',
   atBankColumn: 'Bei Ihrer Bank',
   notAtBank: 'Kein Umsatz erwartet',
+  whatToDo: 'Was tun?',
+  whatToDoAbout: (state) => `${state}: Was tun?`,
 
   exportTitle: (count) => `Auszahlungen exportieren (${count})?`,
   exportAction: (count) => `Auszahlungen exportieren (${count})`,

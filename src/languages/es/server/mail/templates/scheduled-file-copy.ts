@@ -14,6 +14,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   subject: (storeName, what, days) => `${storeName}: ${what}, ${days}`,
   ready: (storeName, what, days) =>
     `Tienes listo un archivo de ${storeName}: ${what}, ${days}. Se crea cuando lo descargas.`,
+  came: (storeName, what, days) => `Aquí tienes un archivo de ${storeName}: ${what}, ${days}.`,
   download: 'Descárgalo aquí (hay que iniciar sesión):',
   why: (maker) => `Recibes este correo porque ${maker} eligió enviarte este archivo programado.`,
 

@@ -42,6 +42,16 @@ export const chartCopy: Words<typeof english> = {
   accounts: 'Cuentas',
   accountsText:
     'Pide estos números a tu contable. QuickBooks reconoce las cuentas por su nombre; los demás, por su número.',
+  perCurrency: 'Cuentas de una moneda',
+  perCurrencyText:
+    'Si tu contabilidad lleva una cuenta para cada moneda, por ejemplo una cuenta puente y una bancaria en euros, añádela aquí. Todo lo demás se contabiliza en las cuentas de arriba.',
+  ofCurrency: (account, currency) => `${account}, ${currency}`,
+  currency: 'Moneda',
+  chooseCurrency: 'Elige una moneda',
+  account: 'Cuenta',
+  addAccount: 'Añadir la cuenta',
+  removeAccount: 'Quitar',
+  removeAccountName: (account) => `Quitar ${account}`,
   code: (account) => `Número de ${account}`,
   name: (account) => `Nombre de ${account}`,
   taxCode: (account) => `Código de impuesto de ${account}`,

@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   filters: {
     date: 'Fecha',
     status: 'Estado',
+    source: 'Método de pago',
   },
 
   detailsColumn: 'Detalles',
@@ -39,6 +40,8 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   noBank: 'Sin cuenta bancaria',
   atBankColumn: 'En tu banco',
   notAtBank: 'No se espera ninguna línea',
+  whatToDo: 'Qué hacer',
+  whatToDoAbout: (state) => `${state}: qué hacer`,
 
   exportTitle: (count) => `¿Exportar ${count} transferencias?`,
   exportAction: (count) => `Exportar ${count} transferencias`,

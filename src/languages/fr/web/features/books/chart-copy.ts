@@ -43,6 +43,16 @@ export const chartCopy: Words<typeof english> = {
   accounts: 'Comptes',
   accountsText:
     'Demandez ces numéros à votre comptable. QuickBooks connaît les comptes par leurs noms, les autres par leurs numéros.',
+  perCurrency: 'Comptes d’une seule devise',
+  perCurrencyText:
+    'Si votre comptabilité tient un compte par devise, par exemple un compte de transit et un compte bancaire en euros, ajoutez-le ici. Tout le reste est comptabilisé sur les comptes ci-dessus.',
+  ofCurrency: (account, currency) => `${account}, ${currency}`,
+  currency: 'Devise',
+  chooseCurrency: 'Choisissez une devise',
+  account: 'Compte',
+  addAccount: 'Ajouter le compte',
+  removeAccount: 'Retirer',
+  removeAccountName: (account) => `Retirer ${account}`,
   code: (account) => `Numéro : ${account}`,
   name: (account) => `Nom : ${account}`,
   taxCode: (account) => `Code de taxe : ${account}`,

@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   filters: {
     date: 'Date',
     status: 'Statut',
+    source: 'Moyen de paiement',
   },
 
   detailsColumn: 'Détails',
@@ -39,6 +40,8 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   noBank: 'Aucun compte bancaire',
   atBankColumn: 'À votre banque',
   notAtBank: 'Aucune ligne attendue',
+  whatToDo: 'Que faire ?',
+  whatToDoAbout: (state) => `${state} : que faire ?`,
 
   exportTitle: (count) => `Exporter ${count} virements ?`,
   exportAction: (count) => `Exporter ${count} virements`,

@@ -14,6 +14,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   subject: (storeName, what, days) => `${storeName}: ${what}, ${days}`,
   ready: (storeName, what, days) =>
     `Un file di ${storeName} è pronto per te: ${what}, ${days}. Viene creato quando lo scarichi.`,
+  came: (storeName, what, days) => `Ecco un file di ${storeName}: ${what}, ${days}.`,
   download: 'Scaricalo qui (serve l’accesso):',
   why: (maker) => `Ricevi questa email perché ${maker} ha scelto di inviarti questo file pianificato.`,
 

@@ -43,6 +43,16 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   accounts: 'Conti',
   accountsText:
     'Chiedi questi numeri al tuo commercialista. QuickBooks riconosce i conti dal nome, gli altri dal numero.',
+  perCurrency: 'Conti di una sola valuta',
+  perCurrencyText:
+    'Se la tua contabilità tiene un conto per ogni valuta, per esempio un conto transitorio e un conto bancario in euro, aggiungilo qui. Tutto il resto viene registrato sui conti qui sopra.',
+  ofCurrency: (account, currency) => `${account}, ${currency}`,
+  currency: 'Valuta',
+  chooseCurrency: 'Scegli una valuta',
+  account: 'Conto',
+  addAccount: 'Aggiungi il conto',
+  removeAccount: 'Rimuovi',
+  removeAccountName: (account) => `Rimuovi ${account}`,
   code: (account) => `Numero di ${account}`,
   name: (account) => `Nome di ${account}`,
   taxCode: (account) => `Codice imposta di ${account}`,

@@ -25,6 +25,7 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   filters: {
     date: 'Data',
     status: 'Stato',
+    source: 'Metodo di pagamento',
   },
 
   detailsColumn: 'Dettagli',
@@ -33,6 +34,8 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   noBank: 'Nessun conto bancario',
   atBankColumn: 'In banca',
   notAtBank: 'Nessuna riga attesa',
+  whatToDo: 'Che cosa fare',
+  whatToDoAbout: (state) => `${state}: che cosa fare`,
 
   exportTitle: (count) => `Esportare ${count} bonifici?`,
   exportAction: (count) => `Esporta ${count} bonifici`,

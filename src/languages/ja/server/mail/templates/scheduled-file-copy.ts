@@ -14,6 +14,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   subject: (storeName, what, days) => `${storeName}：${what}、${days}`,
   ready: (storeName, what, days) =>
     `${storeName}のファイルが準備できました：${what}、${days}。ダウンロードするときに作成されます。`,
+  came: (storeName, what, days) => `${storeName}のファイルをお送りします：${what}、${days}。`,
   download: 'こちらからダウンロードしてください（サインインが必要です）：',
   why: (maker) => `${maker}さんがこのファイルの送り先として選んだため、このメールをお送りしています。`,
 

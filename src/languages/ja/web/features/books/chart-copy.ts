@@ -41,6 +41,16 @@ export const chartCopy: Words<typeof english> = {
   accounts: '勘定科目',
   accountsText:
     'これらの番号は会計士に確認してください。QuickBooksは名前で、ほかのソフトは番号で勘定科目を識別します。',
+  perCurrency: '通貨ごとの勘定科目',
+  perCurrencyText:
+    '会計で通貨ごとに勘定科目を分けている場合（ユーロの清算勘定や銀行口座など）は、ここに追加してください。ここにないものは、上の勘定科目に記帳されます。',
+  ofCurrency: (account, currency) => `${account}、${currency}`,
+  currency: '通貨',
+  chooseCurrency: '通貨を選択',
+  account: '勘定科目',
+  addAccount: '勘定科目を追加',
+  removeAccount: '削除',
+  removeAccountName: (account) => `${account}を削除`,
   code: (account) => `${account}の番号`,
   name: (account) => `${account}の名前`,
   taxCode: (account) => `${account}の税区分コード`,

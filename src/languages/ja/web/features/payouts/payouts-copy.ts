@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof english> = {
   filters: {
     date: '日付',
     status: 'ステータス',
+    source: '決済手段',
   },
 
   detailsColumn: '詳細',
@@ -39,6 +40,8 @@ export const payoutsCopy: Words<typeof english> = {
   noBank: '銀行口座なし',
   atBankColumn: '銀行での状況',
   notAtBank: '該当する明細なし',
+  whatToDo: '対処方法',
+  whatToDoAbout: (state) => `${state}：対処方法`,
 
   exportTitle: (count) => `${count}件の入金をエクスポートしますか？`,
   exportAction: (count) => `${count}件の入金をエクスポート`,

@@ -14,6 +14,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   subject: (storeName, what, days) => `${storeName}: ${what}, ${days}`,
   ready: (storeName, what, days) =>
     `Er staat een bestand van ${storeName} voor je klaar: ${what}, ${days}. Het wordt gemaakt als je het downloadt.`,
+  came: (storeName, what, days) => `Hier is een bestand van ${storeName}: ${what}, ${days}.`,
   download: 'Download het hier (inloggen nodig):',
   why: (maker) => `Je krijgt deze e-mail omdat ${maker} je koos toen dit bestand werd gepland.`,
 

@@ -43,6 +43,16 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   accounts: 'Rekeningen',
   accountsText:
     'Vraag je boekhouder om deze nummers. QuickBooks kent rekeningen bij naam, de andere bij nummer.',
+  perCurrency: 'Rekeningen van één valuta',
+  perCurrencyText:
+    'Houdt je boekhouder per valuta een rekening bij, zoals een tussenrekening en een bankrekening in euro, voeg die dan hier toe. Al het andere wordt op de rekeningen hierboven geboekt.',
+  ofCurrency: (account, currency) => `${account}, ${currency}`,
+  currency: 'Valuta',
+  chooseCurrency: 'Kies een valuta',
+  account: 'Rekening',
+  addAccount: 'Rekening toevoegen',
+  removeAccount: 'Verwijderen',
+  removeAccountName: (account) => `${account} verwijderen`,
   code: (account) => `Nummer van ${account}`,
   name: (account) => `Naam van ${account}`,
   taxCode: (account) => `Btw-code van ${account}`,

@@ -25,6 +25,7 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   filters: {
     date: 'Datum',
     status: 'Status',
+    source: 'Betaalmethode',
   },
 
   detailsColumn: 'Details',
@@ -33,6 +34,8 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   noBank: 'Geen bankrekening',
   atBankColumn: 'Bij je bank',
   notAtBank: 'Geen regel verwacht',
+  whatToDo: 'Wat te doen',
+  whatToDoAbout: (state) => `${state}: wat te doen`,
 
   exportTitle: (count) => `${count} uitbetalingen exporteren?`,
   exportAction: (count) => `${count} uitbetalingen exporteren`,

@@ -14,6 +14,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   subject: (storeName, what, days) => `${storeName}: ${what}, ${days}`,
   ready: (storeName, what, days) =>
     `Um arquivo de ${storeName} está pronto para você: ${what}, ${days}. Ele é criado quando você o baixa.`,
+  came: (storeName, what, days) => `Aqui está um arquivo de ${storeName}: ${what}, ${days}.`,
   download: 'Baixe-o aqui (é preciso fazer login):',
   why: (maker) => `Você recebe este e-mail porque ${maker} escolheu você ao agendar este arquivo.`,
 

@@ -42,6 +42,16 @@ export const chartCopy: Words<typeof english> = {
   accounts: 'Contas',
   accountsText:
     'Peça estes números ao seu contador. O QuickBooks conhece as contas pelos nomes; os outros, pelos números.',
+  perCurrency: 'Contas de uma só moeda',
+  perCurrencyText:
+    'Se a sua contabilidade mantém uma conta para cada moeda, como uma conta transitória e uma conta bancária em euros, adicione-a aqui. Todo o resto é lançado nas contas acima.',
+  ofCurrency: (account, currency) => `${account}, ${currency}`,
+  currency: 'Moeda',
+  chooseCurrency: 'Escolha uma moeda',
+  account: 'Conta',
+  addAccount: 'Adicionar a conta',
+  removeAccount: 'Remover',
+  removeAccountName: (account) => `Remover ${account}`,
   code: (account) => `Número de ${account}`,
   name: (account) => `Nome de ${account}`,
   taxCode: (account) => `Código de imposto de ${account}`,

@@ -31,6 +31,7 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   filters: {
     date: 'Data',
     status: 'Status',
+    source: 'Forma de pagamento',
   },
 
   detailsColumn: 'Detalhes',
@@ -39,6 +40,8 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   noBank: 'Sem conta bancária',
   atBankColumn: 'No seu banco',
   notAtBank: 'Nenhuma linha é esperada',
+  whatToDo: 'O que fazer',
+  whatToDoAbout: (state) => `${state}: o que fazer`,
 
   exportTitle: (count) => `Exportar ${count} repasses?`,
   exportAction: (count) => `Exportar ${count} repasses`,

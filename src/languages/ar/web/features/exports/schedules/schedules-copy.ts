@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'التصدير', files: 'الملفات', schedules: 'الجدولات' },
-  lead: 'ملفات تصل تلقائيًا عن اليوم أو الأسبوع أو الشهر الذي انتهى للتو، بالبريد كرابط يطلب تسجيل الدخول.',
+  lead: 'ملفات تصل تلقائيًا عن اليوم أو الأسبوع أو الشهر الذي انتهى للتو، بالبريد كرابط يطلب تسجيل الدخول أو كملف مرفق.',
   table: 'الجدولات',
   columns: {
     what: 'الملف',
@@ -76,6 +76,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'إرسال ملف تلقائيًا',
   kind: 'الملف',
   format: 'الصيغة',
+  asListed: 'أعمدة القائمة',
+  formats: { accountants: 'للمحاسبة' },
   rhythm: 'التكرار',
   rhythms: { daily: 'كل يوم', weekly: 'كل أسبوع', monthly: 'كل شهر، في اليوم الأول' },
   about: {
@@ -85,6 +87,13 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: 'يوم الأسبوع',
   narrowed: (filters) => `بعوامل التصفية نفسها كما في القائمة: ${filters}`,
+  sentAs: 'طريقة الإرسال',
+  sentAsWords: {
+    link: 'رابط يطلب تسجيل الدخول',
+    file: 'ملف مرفق، حتى 5 ميغابايت',
+  },
+  sentAsHelp: 'الملف الأكبر يصل كرابط. من يقرأ صندوق البريد يمكنه قراءة الملف.',
+  asFile: 'كملف مرفق',
   to: 'إلى من',
   toHelp: 'أشخاص في هذا المتجر يحق لهم تصدير هذا. يحصل كل منهم على ما يسمح له دوره برؤيته.',
   toMissing: 'يلزم اختيار شخص واحد على الأقل.',

@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Exporte', files: 'Dateien', schedules: 'Zeitpläne' },
-  lead: 'Dateien, die von selbst kommen: über den Tag, die Woche oder den Monat, der gerade zu Ende ging, per E-Mail als Link mit Anmeldung.',
+  lead: 'Dateien, die von selbst kommen: über den Tag, die Woche oder den Monat, der gerade zu Ende ging, per E-Mail als Link mit Anmeldung oder als Datei im Anhang.',
   table: 'Zeitpläne',
   columns: {
     what: 'Datei',
@@ -68,6 +68,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Eine Datei automatisch senden lassen',
   kind: 'Datei',
   format: 'Format',
+  asListed: 'Spalten der Liste',
+  formats: { accountants: 'Für die Buchhaltung' },
   rhythm: 'Wie oft',
   rhythms: { daily: 'Jeden Tag', weekly: 'Jede Woche', monthly: 'Jeden Monat, am 1.' },
   about: {
@@ -77,6 +79,13 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: 'Wochentag',
   narrowed: (filters) => `Eingegrenzt wie die Liste: ${filters}`,
+  sentAs: 'Gesendet als',
+  sentAsWords: {
+    link: 'Link mit Anmeldung',
+    file: 'Datei im Anhang, bis 5 MB',
+  },
+  sentAsHelp: 'Eine größere Datei kommt als Link. Wer das Postfach liest, kann auch die Datei lesen.',
+  asFile: 'Als Datei',
   to: 'Für wen',
   toHelp:
     'Personen dieses Shops, die das exportieren dürfen. Alle erhalten, was ihre eigene Rolle sie sehen lässt.',

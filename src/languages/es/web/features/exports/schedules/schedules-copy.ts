@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Exportaciones', files: 'Archivos', schedules: 'Programaciones' },
-  lead: 'Archivos que llegan solos, del día, la semana o el mes que acaba de terminar, por correo y como enlace que pide iniciar sesión.',
+  lead: 'Archivos que llegan solos, del día, la semana o el mes que acaba de terminar, por correo, como enlace que pide iniciar sesión o como archivo adjunto.',
   table: 'Programaciones',
   columns: {
     what: 'Archivo',
@@ -67,6 +67,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Hacer que un archivo se envíe solo',
   kind: 'Archivo',
   format: 'Formato',
+  asListed: 'Columnas de la lista',
+  formats: { accountants: 'Para contabilidad' },
   rhythm: 'Frecuencia',
   rhythms: { daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes, el día 1' },
   about: {
@@ -76,6 +78,13 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: 'Día de la semana',
   narrowed: (filters) => `Acotado como la lista: ${filters}`,
+  sentAs: 'Se envía como',
+  sentAsWords: {
+    link: 'Enlace que pide iniciar sesión',
+    file: 'Archivo adjunto, hasta 5 MB',
+  },
+  sentAsHelp: 'Un archivo más grande llega como enlace. Quien lea el buzón puede leer el archivo.',
+  asFile: 'Como archivo adjunto',
   to: 'Para quién',
   toHelp:
     'Personas de esta tienda que pueden exportar esto. Cada una recibe lo que su propio rol le deja ver.',

@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Exports', files: 'Fichiers', schedules: 'Planifications' },
-  lead: 'Des fichiers envoyés automatiquement, portant sur le jour, la semaine ou le mois qui vient de se terminer, par e-mail sous forme de lien avec connexion.',
+  lead: 'Des fichiers envoyés automatiquement, portant sur le jour, la semaine ou le mois qui vient de se terminer, par e-mail sous forme de lien avec connexion ou de pièce jointe.',
   table: 'Planifications',
   columns: {
     what: 'Fichier',
@@ -67,6 +67,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Faire envoyer un fichier automatiquement',
   kind: 'Fichier',
   format: 'Format',
+  asListed: 'Colonnes de la liste',
+  formats: { accountants: 'Comptabilité' },
   rhythm: 'Fréquence',
   rhythms: { daily: 'Chaque jour', weekly: 'Chaque semaine', monthly: 'Chaque mois, le 1er' },
   about: {
@@ -76,6 +78,14 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: 'Jour de la semaine',
   narrowed: (filters) => `Restreint comme la liste : ${filters}`,
+  sentAs: 'Envoyé sous forme de',
+  sentAsWords: {
+    link: 'Lien avec connexion',
+    file: 'Pièce jointe, jusqu’à 5 Mo',
+  },
+  sentAsHelp:
+    'Un fichier plus volumineux arrive sous forme de lien. Toute personne qui lit la boîte aux lettres peut lire le fichier.',
+  asFile: 'En pièce jointe',
   to: 'Pour qui',
   toHelp:
     'Les personnes de cette boutique qui peuvent exporter cela. Chacune reçoit ce que son propre rôle lui permet de voir.',

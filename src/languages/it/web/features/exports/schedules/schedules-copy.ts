@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Esportazioni', files: 'File', schedules: 'Pianificazioni' },
-  lead: 'File inviati automaticamente sul giorno, la settimana o il mese appena finito, via email come link che richiede l’accesso.',
+  lead: 'File inviati automaticamente sul giorno, la settimana o il mese appena finito, via email come link che richiede l’accesso o come allegato.',
   table: 'Pianificazioni',
   columns: {
     what: 'File',
@@ -67,6 +67,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Fai inviare un file automaticamente',
   kind: 'File',
   format: 'Formato',
+  asListed: 'Colonne dell’elenco',
+  formats: { accountants: 'Per la contabilità' },
   rhythm: 'Frequenza',
   rhythms: { daily: 'Ogni giorno', weekly: 'Ogni settimana', monthly: 'Ogni mese, il giorno 1' },
   about: {
@@ -76,6 +78,13 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: 'Giorno della settimana',
   narrowed: (filters) => `Ristretto come l’elenco: ${filters}`,
+  sentAs: 'Inviato come',
+  sentAsWords: {
+    link: 'Link che richiede l’accesso',
+    file: 'Allegato, fino a 5 MB',
+  },
+  sentAsHelp: 'Un file più grande arriva come link. Chi legge la casella di posta può leggere il file.',
+  asFile: 'Come allegato',
   to: 'Per chi',
   toHelp:
     'Persone di questo negozio che possono esportare questo. Ognuna riceve ciò che il suo ruolo le lascia vedere.',

@@ -3,7 +3,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'エクスポート', files: 'ファイル', schedules: 'スケジュール' },
-  lead: '終わったばかりの日、週、月のファイルが、サインインの必要なリンクとしてメールで自動的に届きます。',
+  lead: '終わったばかりの日、週、月のファイルが、サインインの必要なリンクまたは添付ファイルとしてメールで自動的に届きます。',
   table: 'スケジュール',
   columns: {
     what: 'ファイル',
@@ -61,6 +61,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'ファイルを自動で送る',
   kind: 'ファイル',
   format: '形式',
+  asListed: '一覧の列',
+  formats: { accountants: '会計用' },
   rhythm: '頻度',
   rhythms: { daily: '毎日', weekly: '毎週', monthly: '毎月1日' },
   about: {
@@ -70,6 +72,13 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: '曜日',
   narrowed: (filters) => `一覧と同じ絞り込み：${filters}`,
+  sentAs: '送る形',
+  sentAsWords: {
+    link: 'サインインの必要なリンク',
+    file: '添付ファイル（5 MBまで）',
+  },
+  sentAsHelp: 'それより大きいファイルはリンクとして届きます。メールを読める人は誰でもファイルを読めます。',
+  asFile: '添付ファイルで送る',
   to: '送り先',
   toHelp: 'これをエクスポートできるこのストアの人です。それぞれ自分の役割で見られる内容を受け取ります。',
   toMissing: '少なくとも1人を選んでください。',

@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Exports', files: 'Bestanden', schedules: 'Planningen' },
-  lead: 'Bestanden die vanzelf komen: over de dag, de week of de maand die net voorbij is, per e-mail als link waarvoor je inlogt.',
+  lead: 'Bestanden die vanzelf komen: over de dag, de week of de maand die net voorbij is, per e-mail als link waarvoor je inlogt of als bijlage.',
   table: 'Planningen',
   columns: {
     what: 'Bestand',
@@ -68,6 +68,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Een bestand automatisch laten sturen',
   kind: 'Bestand',
   format: 'Formaat',
+  asListed: 'Kolommen van de lijst',
+  formats: { accountants: 'Voor de boekhouding' },
   rhythm: 'Hoe vaak',
   rhythms: { daily: 'Elke dag', weekly: 'Elke week', monthly: 'Elke maand, op de 1e' },
   about: {
@@ -77,6 +79,13 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: 'Weekdag',
   narrowed: (filters) => `Beperkt zoals de lijst: ${filters}`,
+  sentAs: 'Verzonden als',
+  sentAsWords: {
+    link: 'Link waarvoor je inlogt',
+    file: 'Bijlage, tot 5 MB',
+  },
+  sentAsHelp: 'Een groter bestand komt als link. Wie de mailbox leest, kan ook het bestand lezen.',
+  asFile: 'Als bijlage',
   to: 'Voor wie',
   toHelp: 'Mensen van deze winkel die dit mogen exporteren. Iedereen krijgt wat de eigen rol laat zien.',
   toMissing: 'Kies minstens één persoon.',

@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Exportações', files: 'Arquivos', schedules: 'Agendamentos' },
-  lead: 'Arquivos que chegam automaticamente, do dia, da semana ou do mês que acabou de terminar, por e-mail e como link que pede login.',
+  lead: 'Arquivos que chegam automaticamente, do dia, da semana ou do mês que acabou de terminar, por e-mail, como link que pede login ou como anexo.',
   table: 'Agendamentos',
   columns: {
     what: 'Arquivo',
@@ -68,6 +68,8 @@ export const schedulesCopy: Words<typeof english> = {
   addTitle: 'Enviar um arquivo automaticamente',
   kind: 'Arquivo',
   format: 'Formato',
+  asListed: 'Colunas da lista',
+  formats: { accountants: 'Para a contabilidade' },
   rhythm: 'Frequência',
   rhythms: { daily: 'Todo dia', weekly: 'Toda semana', monthly: 'Todo mês, no dia 1º' },
   about: {
@@ -77,6 +79,13 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: 'Dia da semana',
   narrowed: (filters) => `Restrito como a lista: ${filters}`,
+  sentAs: 'Enviado como',
+  sentAsWords: {
+    link: 'Link que pede login',
+    file: 'Anexo, até 5 MB',
+  },
+  sentAsHelp: 'Um arquivo maior chega como link. Quem lê a caixa de e-mail pode ler o arquivo.',
+  asFile: 'Como anexo',
   to: 'Para quem',
   toHelp: 'Pessoas desta loja que podem exportar isto. Cada uma recebe o que a própria função permite ver.',
   toMissing: 'Escolha pelo menos uma pessoa.',

@@ -1,0 +1,121 @@
+import nodemailer from 'nodemailer';
+import type Mail from 'nodemailer/lib/mailer';
+import { describe, expect, test } from 'vitest';
+import { camtStatement, chaseStatement, mt940Statement } from '#tests/factories/bank-file.ts';
+import { dice } from '#tests/factories/hostile-file.ts';
+import { sixStatements } from '#tests/factories/statements/six-statements.ts';
+import { isMail, openMail } from './open-mail.ts';
+
+/** As a program of others writes it, which knows the rules. */
+async function mailOf(mail: Mail.Options): Promise<Buffer> {
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message } = await writer.sendMail({
+    ...{ from: 'bank@example.com', to: 'shop@example.com', subject: 'Kontoauszug März' },
+    ...mail,
+  });
+  return message as Buffer;
+}
+const written = (...rows: readonly string[]): Buffer => Buffer.from(rows.join('\r\n'));
+const HEAD = ['From: bank@example.com', 'MIME-Version: 1.0'];
+const told = (mail: Uint8Array) =>
+  openMail(mail).map(({ name, content }) => [name, Buffer.from(content).toString('latin1')]);
+
+test('what is attached comes out to the byte; the letter, pictures and papers are no statements', async () => {
+  const statements = [Buffer.from(camtStatement()), mt940Statement(), Buffer.from(chaseStatement())];
+  const mail = await mailOf({
+    ...{ text: 'Your statement is attached.', html: '<p>Your statement is attached.</p>' },
+    attachments: [
+      { filename: 'Auszug März.xml', content: statements[0] ?? '' },
+      { filename: 'logo.png', content: 'not a picture', cid: 'logo' },
+      { filename: 'Auszug.pdf', content: '%PDF-1.7', contentType: 'application/octet-stream' },
+      { filename: '../../etc/2026.sta', content: statements[1] ?? '' },
+      {
+        ...{ filename: 'ein langer Name für den Auszug, der umbrochen wird.csv' },
+        ...{ content: statements[2] ?? '', contentTransferEncoding: 'quoted-printable' as const },
+      },
+    ],
+  });
+  expect(isMail(mail)).toBe(true);
+  const files = openMail(mail);
+  expect(files.map(({ name }) => name)).toEqual([
+    ...['Auszug März.xml', '2026.sta'],
+    'ein langer Name für den Auszug, der umbrochen wird.csv',
+  ]);
+  // The lines of a text may end otherwise on the other side; nothing else changes.
+  const plain = (bytes: Uint8Array | undefined) =>
+    Buffer.from(bytes ?? [])
+      .toString('latin1')
+      .replaceAll('\r\n', '\n');
+  expect(files.map(({ content }) => plain(content))).toEqual(statements.map(plain));
+});
+
+test('a mail that was forwarded is opened, too', async () => {
+  const inner = await mailOf({ text: 'See below', attachments: [{ filename: 'a.csv', content: 'one' }] });
+  const outer = await mailOf({
+    attachments: [{ filename: 'Fwd.eml', content: inner, contentType: 'message/rfc822' }],
+  });
+  expect(told(outer)).toEqual([['a.csv', 'one']]);
+});
+
+describe('names', () => {
+  test.each([
+    ['filename="a.csv"', 'a.csv'],
+    ['filename=a.csv', 'a.csv'],
+    ['FILENAME="a \\"b\\".csv"', 'a "b".csv'],
+    ["filename*=UTF-8''M%C3%A4rz.csv", 'März.csv'],
+    ["filename*=iso-8859-1'de'M%E4rz.csv", 'März.csv'],
+    ["filename*0*=UTF-8''M%C3%A4; filename*1=rz.csv", 'März.csv'],
+    ['filename*1="rz.csv"; filename*0="Ma"', 'Marz.csv'],
+    ['filename="=?UTF-8?B?TcOkcnouY3N2?="', 'März.csv'],
+    ['filename="=?iso-8859-1?Q?M=E4rz_1.csv?="', 'März 1.csv'],
+    ['filename="C:\\\\Users\\\\me\\\\a.csv"', 'a.csv'],
+    ['filename="...csv"', 'csv'],
+    ['filename=""', 'statement'],
+    ['size=3', 'statement'],
+  ])('%s is %s', (parameters, name) => {
+    const mail = written(...HEAD, `Content-Disposition: attachment; ${parameters}`, '', 'one');
+    expect(told(mail)).toEqual([[name, 'one']]);
+  });
+
+  test('a name behind the kind is one; what has none and is not attached is the letter', () => {
+    expect(told(written(...HEAD, 'Content-Type: text/csv; name="a.csv"', '', 'one'))).toEqual([
+      ['a.csv', 'one'],
+    ]);
+    expect(told(written(...HEAD, 'Content-Type: text/plain', '', 'one'))).toEqual([]);
+    expect(told(written(...HEAD, '', 'one'))).toEqual([]);
+  });
+});
+
+test('what is no mail is not taken for one', () => {
+  for (const { name, content } of sixStatements) expect(isMail(content), name).toBe(false);
+  expect(isMail(Buffer.from('From: me\nTo: you\n\nDear bank'))).toBe(false);
+  expect(isMail(Buffer.from('Dear bank,\nFrom: me\nMIME-Version: 1.0\n\n'))).toBe(false);
+  expect(isMail(Buffer.alloc(0))).toBe(false);
+});
+
+test('mails inside of mails without end, and parts without number, come to an end', () => {
+  const nested = 'Content-Type: message/rfc822\r\n\r\n'.repeat(10_000);
+  expect(
+    told(written(...HEAD, `${nested}Content-Disposition: attachment; filename=a.csv`, '', 'one')),
+  ).toEqual([]);
+  const part = '--b\r\nContent-Disposition: attachment; filename=a.csv\r\n\r\none\r\n';
+  const many = written(...HEAD, 'Content-Type: multipart/mixed; boundary=b', '', `${part.repeat(1000)}--b--`);
+  expect(openMail(many)).toHaveLength(399);
+});
+
+test('two thousand damaged mails are opened or not, and nothing breaks', async () => {
+  const whole = await mailOf({
+    text: 'Hello',
+    attachments: [{ filename: 'März.csv', content: chaseStatement() }],
+  });
+  const roll = dice(20_261_118);
+  let opened = 0;
+  for (let nth = 0; nth < 2000; nth += 1) {
+    const damaged = Buffer.from(whole);
+    for (let times = roll(8); times >= 0; times -= 1) damaged[roll(damaged.length)] = roll(256);
+    opened +=
+      openMail(roll(4) === 0 ? damaged.subarray(0, roll(damaged.length)) : damaged).length > 0 ? 1 : 0;
+  }
+  expect(opened).toBeGreaterThan(200);
+  expect(opened).toBeLessThan(2000);
+});
