@@ -5,9 +5,9 @@ import { amountRanges } from '#domain/payments/amount-filter.ts';
 import { summedStatuses } from '#domain/payouts/payout-status.ts';
 import { currency as asCurrency, type Currency, minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
+import { distinctValues } from '../../db/distinct-values.ts';
 import { FEW_ROWS } from '../../db/few-rows.ts';
 import { walkPage } from '../../db/walk-page.ts';
-import { distinctValues } from '../transactions/transaction-facets.ts';
 import { payoutsMeant, payoutTotalsMeant } from './payout-conditions.ts';
 import { asSent, type PayoutRow } from './payout-repository.ts';
 

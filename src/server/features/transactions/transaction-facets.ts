@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
+import { distinctValues } from '../../db/distinct-values.ts';
 
 export type TransactionFacets = Readonly<{
   store_currencies: Currency[];
@@ -17,8 +18,3 @@ export async function findFacets(db: Database): Promise<TransactionFacets> {
       array(${distinctValues('value', 'source')}) as sources`.execute(db);
   return rows[0] ?? { store_currencies: [], customer_currencies: [], sources: [] };
 }
-
-/** Every value that some row has in one dimension of the totals, in order. */
-export const distinctValues = (column: 'currency' | 'value', dimension: string) => sql`
-  select distinct ${sql.ref(column)}::text as found from transaction_totals
-  where dimension = ${dimension} and count > 0 order by found`;
