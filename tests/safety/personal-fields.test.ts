@@ -88,7 +88,7 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
     /payments\/bank\//,
     'what the merchant calls their own files and accounts',
   ],
-  ['accounts.name lines.name', /\/books/, 'what an account of the books is called'],
+  ['accounts.name currency_accounts.name lines.name', /\/books/, 'what an account of the books is called'],
   ['sign_offs.note', /reporting\/days/, 'what our own people said of the sums of a day'],
   ['data.name name line_items.name', /\/(products|orders)/, 'the name of a product'],
   [
