@@ -36,7 +36,7 @@ test('a stranger finds the way from nothing to a payout by what the pages say al
   await expect(shop.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
 
   // The overview knows of the payment, although most periods end yesterday.
-  await shop.getByRole('link', { name: 'Store admin' }).click();
+  await shop.getByRole('link', { name: 'Store admin', exact: true }).click();
   await shop.close();
   await page.reload();
   await activity.getByRole('button', { name: 'Show today' }).click();
