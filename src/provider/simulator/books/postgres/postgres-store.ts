@@ -37,20 +37,20 @@ export async function openPostgresStore(
 ): Promise<PostgresStore> {
   const pool = openBooksPool(connection);
   try {
-    const company = { seed: await prepareBooks(pool, beginning) };
+    const origin = { seed: await prepareBooks(pool, beginning) };
     // Every payment asks for the time, which is no account's.
-    const clock = askedTogether(() => questionsOf(openAsking(pool, '', company)).clock());
+    const clock = askedTogether(() => questionsOf(openAsking(pool, '', origin)).clock());
     return {
       ...postgresPlaces(pool),
-      seed: () => company.seed,
+      seed: () => origin.seed,
       ask: (account_id, question) =>
-        question({ ...questionsOf(openAsking(pool, account_id, company)), clock }),
-      transaction: accountLines({ pool, company }),
+        question({ ...questionsOf(openAsking(pool, account_id, origin)), clock }),
+      transaction: accountLines({ pool, origin }),
       load: (account_id, batches) => loadBooks(pool, account_id, batches),
       writer: booksWriter,
       replace: async (anew, account_id, texts) => {
         await replaceBooks(pool, account_id, texts, anew);
-        company.seed = anew.seed;
+        origin.seed = anew.seed;
       },
       dump: (account_id) => runLocked(pool, account_id, dumpBooks),
       close: () => pool.end(),

@@ -119,7 +119,7 @@ type Lists = Pick<StoreTransaction, 'nextDue' | 'findContent' | 'page' | 'events
 
 /** The first time with the account, its loans and the numbers, which stay as they are until the commit. */
 export async function findAnswer(session: Session, key: string): Promise<KeptAnswer | undefined> {
-  const { client, account_id, numbers, time, company } = session;
+  const { client, account_id, numbers, time, origin } = session;
   const isFirst = numbers.latest === undefined || !recall(session, 'account', account_id);
   const { rows } = await client.query<Answered>(asked(isFirst ? 'answerFirst' : 'answer', [account_id, key]));
   const [answered] = rows;
@@ -129,7 +129,7 @@ export async function findAnswer(session: Session, key: string): Promise<KeptAns
   if (loans) rememberAll(session, 'loan', loans);
   if (commands !== undefined) numbers.latest = commands + numbers.unwritten;
   if (clock !== undefined) time.known = clock;
-  if (seed !== undefined) company.seed = seed;
+  if (seed !== undefined) origin.seed = seed;
   return request === null ? undefined : { request, answer };
 }
 

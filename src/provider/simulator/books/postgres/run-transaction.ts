@@ -4,7 +4,7 @@ import { assert } from '#domain/shared/assert.ts';
 import { together } from '../../../together.ts';
 import type { StoreTransaction } from '../../core/store.ts';
 import { Overtaken } from './overtaken.ts';
-import { type Company, openSession, type Session } from './session.ts';
+import { type Origin, openSession, type Session } from './session.ts';
 import { storeTransaction } from './store-transaction.ts';
 
 type Work<Answer> = (tx: StoreTransaction) => Promise<Answer>;
@@ -15,7 +15,7 @@ const ATTEMPTS_MAX = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
-type Books = Readonly<{ pool: pg.Pool; company: Company }>;
+type Books = Readonly<{ pool: pg.Pool; origin: Origin }>;
 
 /** What became of one unit of work among several. */
 type Outcome = Readonly<{ answer: unknown } | { refusal: unknown }>;
@@ -27,7 +27,7 @@ type Outcome = Readonly<{ answer: unknown } | { refusal: unknown }>;
  * starts again.
  */
 async function runTogether(
-  { pool, company }: Books,
+  { pool, origin }: Books,
   account_id: string,
   works: readonly Work<unknown>[],
 ): Promise<ReadonlyMap<Work<unknown>, Outcome>> {
@@ -38,7 +38,7 @@ async function runTogether(
         for (const work of works) outcomes.set(work, await runOne(session, work, works.length === 1));
         return outcomes;
       };
-      return await runLocked(pool, account_id, runAll, company);
+      return await runLocked(pool, account_id, runAll, origin);
     } catch (error) {
       if (attempt === ATTEMPTS_MAX || !wasInTheWay(error)) throw error;
     }
@@ -88,10 +88,10 @@ export async function runLocked<Answer>(
   pool: pg.Pool,
   account_id: string,
   work: (session: Session) => Promise<Answer>,
-  company: Company = { seed: '' }, // Whoever makes no ids has no use for it.
+  origin: Origin = { seed: '' }, // Whoever makes no ids has no use for it.
 ): Promise<Answer> {
   const client = await pool.connect();
-  const session = openSession(client, account_id, company);
+  const session = openSession(client, account_id, origin);
   let isBroken = false;
   try {
     await client.query(`begin; select pg_advisory_xact_lock(${ACCOUNT_LOCKS}, ${lockOf(account_id)})`);

@@ -6,7 +6,7 @@ import type { ObjectKind, ProviderObjects } from '../../../provider-objects.ts';
  * What the provider's ids and rates come from, as it was read last. Another process may have loaded another world since, so
  * whoever reads the provider's row reads it again.
  */
-export type Company = { seed: string };
+export type Origin = { seed: string };
 
 /** What reading an account's books takes: any connection will do for one question. */
 export type Asking = Readonly<{
@@ -18,7 +18,7 @@ export type Asking = Readonly<{
   listed: Map<string, readonly string[]>;
   /** The time as it was read. The clock is everybody's: no account's lock holds it still. */
   time: { known: EpochSeconds | undefined };
-  company: Company;
+  origin: Origin;
 }>;
 
 /** One transaction on one account's books, from its lock to its commit. */
@@ -36,18 +36,18 @@ export type Session = Asking &
 export const openAsking = <Client extends Asking['client']>(
   client: Client,
   account_id: string,
-  company: Company,
+  origin: Origin,
 ) => ({
   client,
   account_id,
-  company,
+  origin,
   seen: new Map<string, unknown>(),
   listed: new Map<string, readonly string[]>(),
   time: { known: undefined },
 });
 
-export const openSession = (client: pg.ClientBase, account_id: string, company: Company): Session => ({
-  ...openAsking(client, account_id, company),
+export const openSession = (client: pg.ClientBase, account_id: string, origin: Origin): Session => ({
+  ...openAsking(client, account_id, origin),
   commands: [],
   numbers: { latest: undefined, unwritten: 0 },
   written: { times: 0 },

@@ -6,26 +6,26 @@ import { findAnswer, listsOf, readingOf } from './read-books.ts';
 import type { Asking, Session } from './session.ts';
 import { writeChanges } from './write-changes.ts';
 
-async function readClock({ client, time, company }: Asking): Promise<EpochSeconds> {
+async function readClock({ client, time, origin }: Asking): Promise<EpochSeconds> {
   const { rows } = await client.query<{ clock: EpochSeconds; seed: string }>(
     'select clock, seed from simulator.company',
   );
   const [simulator] = rows;
   assert(simulator, 'the simulator has its row');
   time.known = simulator.clock;
-  company.seed = simulator.seed;
+  origin.seed = simulator.seed;
   return simulator.clock;
 }
 
 /** The simulator's row is held from here on, so that the next numbers need not be asked for. */
-async function drawNumber({ client, time, company }: Session): Promise<number> {
+async function drawNumber({ client, time, origin }: Session): Promise<number> {
   const { rows } = await client.query<{ commands: number; clock: EpochSeconds; seed: string }>(
     'update simulator.company set commands = commands + 1 returning commands, clock, seed',
   );
   const [simulator] = rows;
   assert(simulator, 'the simulator has its row');
   time.known = simulator.clock;
-  company.seed = simulator.seed;
+  origin.seed = simulator.seed;
   return simulator.commands;
 }
 
