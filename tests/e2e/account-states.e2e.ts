@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
-import { expect } from './fixtures.ts';
+import { expect as usual } from './fixtures.ts';
 import {
   accountStatus,
   askConsole,
@@ -21,6 +21,8 @@ test.use({ scenario: 'fresh', product: 'account states' });
 test.describe.configure({ mode: 'default' });
 // The same stories are told as built by their neighbours; these find what React's checks find.
 test.beforeEach(({ page }) => useStrictMode(page));
+/** Every file of that build passes through the story, at each load anew: a busy machine takes longer than usual. */
+const expect = usual.configure({ timeout: 30_000 });
 
 const tasks = (page: Page) => page.getByRole('region', { name: /^Things to do/ });
 const notifications = (page: Page) =>

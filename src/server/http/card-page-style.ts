@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { PAGE_TOKENS } from './page-tokens.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -7,36 +8,9 @@ const YEAR_S = 31_536_000;
  * The sheet of pages that are one card, as those of signing in: the few tokens and pieces of the admin's look that it needs.
  * They stand outside the browser's bundle, so that they work before, and without, any script.
  */
-const SHEET = `:root {
-  color-scheme: light dark;
-  --canvas: light-dark(#f6f7f9, #101216);
-  --surface: light-dark(#ffffff, #181b20);
-  --text: light-dark(#1a1d23, #eceef2);
-  --text-muted: light-dark(#535965, #adb3bf);
-  --border: light-dark(#e1e4e9, #2c3038);
-  --border-control: light-dark(#868d9a, #6f7784);
-  --accent: light-dark(#3858e9, #4d6af0);
-  --accent-hover: light-dark(#2c49cf, #425fe6);
-  --accent-pressed: light-dark(#223bae, #3a55d6);
-  --accent-text: light-dark(#2c4bd6, #9db0ff);
-  --danger-text: light-dark(#b02219, #ff9c94);
-  --danger-soft: light-dark(#fdefee, #2c1918);
-  --danger-line: light-dark(#f4c8c4, #5c2c2a);
-  --danger-solid: light-dark(#c62f27, #cf4038);
-  --info-soft: light-dark(#eaf4fb, #14222f);
-  --info-line: light-dark(#c0deef, #254359);
-  --success-soft: light-dark(#e9f7ef, #14251c);
-  --success-line: light-dark(#b9e3cb, #244936);
-  --focus: light-dark(#3858e9, #9db0ff);
-}
-:root[data-theme="light"] { color-scheme: light; }
-:root[data-theme="dark"] { color-scheme: dark; }
-@media (prefers-contrast: more) {
-  :root { --border: light-dark(#8a919e, #6f7784); --text-muted: light-dark(#3a3f49, #d2d6de); }
-}
-*, *::before, *::after { box-sizing: border-box; }
+const SHEET = `${PAGE_TOKENS}*, *::before, *::after { box-sizing: border-box; }
 h1, p { margin: 0; }
-html { background: var(--canvas); text-size-adjust: 100%; }
+html { background: var(--surface-canvas); text-size-adjust: 100%; }
 body {
   margin: 0;
   color: var(--text);
@@ -87,7 +61,7 @@ h1 { font-size: 1.375rem; font-weight: 600; line-height: 1.25; letter-spacing: -
 .button:hover { background: var(--accent-hover); }
 .button:active { background: var(--accent-pressed); }
 .button[data-kind="quiet"] { border-color: var(--border-control); background: var(--surface); color: var(--text); }
-.button[data-kind="quiet"]:hover { background: var(--canvas); }
+.button[data-kind="quiet"]:hover { background: var(--surface-canvas); }
 a.button { display: grid; place-items: center; text-decoration: none; }
 .or { display: flex; align-items: center; gap: 12px; color: var(--text-muted); }
 .or::before, .or::after { content: ""; flex: 1; border-block-start: 1px solid var(--border); }
@@ -97,7 +71,7 @@ a.button { display: grid; place-items: center; text-decoration: none; }
 .codes { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; margin: 0; padding: 12px 16px; border: 1px solid var(--border); border-radius: 8px; list-style: none; font: 500 0.875rem / 1.7 ui-monospace, "SF Mono", Menlo, Consolas, monospace; text-align: center; }
 [hidden] { display: none !important; }
 .link { justify-self: center; padding: 4px 8px; color: var(--accent-text); text-underline-offset: 3px; }
-:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+:focus-visible { outline: 2px solid var(--focus-color); outline-offset: 2px; border-radius: 4px; }
 .notice { display: grid; gap: 2px; padding: 12px 16px; border: 1px solid var(--info-line); border-radius: 8px; background: var(--info-soft); }
 .notice[data-kind="error"] { border-color: var(--danger-line); background: var(--danger-soft); }
 .notice[data-kind="success"] { border-color: var(--success-line); background: var(--success-soft); }

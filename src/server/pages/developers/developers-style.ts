@@ -1,32 +1,15 @@
 import { createHash } from 'node:crypto';
+import { PAGE_TOKENS } from '../../http/page-tokens.ts';
 
 /** The sheet of the pages for developers: the tokens of the admin, and type to be read at length. */
-export const DEVELOPERS_SHEET = `:root {
-  color-scheme: light dark;
-  --canvas: light-dark(#f6f7f9, #101216);
-  --surface: light-dark(#ffffff, #181b20);
-  --sunken: light-dark(#f0f1f4, #20242b);
-  --text: light-dark(#1a1d23, #eceef2);
-  --text-muted: light-dark(#535965, #adb3bf);
-  --border: light-dark(#e1e4e9, #2c3038);
-  --border-control: light-dark(#868d9a, #6f7784);
-  --accent: light-dark(#3858e9, #4d6af0);
-  --accent-hover: light-dark(#2c49cf, #425fe6);
-  --accent-text: light-dark(#2c4bd6, #9db0ff);
-  --danger-text: light-dark(#b02219, #ff9c94);
+export const DEVELOPERS_SHEET = `${PAGE_TOKENS}:root {
   --get: light-dark(#1c6b3f, #7fd6a3);
   --write: light-dark(#8a4b00, #f3bd74);
-  --focus: light-dark(#3858e9, #9db0ff);
-}
-:root[data-theme="light"] { color-scheme: light; }
-:root[data-theme="dark"] { color-scheme: dark; }
-@media (prefers-contrast: more) {
-  :root { --border: light-dark(#8a919e, #6f7784); --text-muted: light-dark(#3a3f49, #d2d6de); }
 }
 *, *::before, *::after { box-sizing: border-box; }
 h1, h2, h3, p, ul, dl, dd, pre { margin: 0; padding: 0; }
 ul { list-style: none; }
-html { background: var(--canvas); text-size-adjust: 100%; scroll-padding-block-start: 16px; }
+html { background: var(--surface-canvas); text-size-adjust: 100%; scroll-padding-block-start: 16px; }
 body {
   margin: 0;
   color: var(--text);
@@ -35,7 +18,7 @@ body {
 }
 button, input, textarea { font: inherit; color: inherit; }
 a { color: var(--accent-text); text-underline-offset: 3px; }
-:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+:focus-visible { outline: 2px solid var(--focus-color); outline-offset: 2px; border-radius: 4px; }
 .skip { position: absolute; inset-inline-start: -999px; }
 .skip:focus { inset-inline-start: 16px; inset-block-start: 8px; padding: 4px 8px; background: var(--surface); }
 .frame { display: grid; grid-template-columns: minmax(0, 220px) minmax(0, 1fr); gap: 48px; max-inline-size: 1120px; margin-inline: auto; padding: 32px 24px 96px; }

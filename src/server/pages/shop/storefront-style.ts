@@ -1,37 +1,13 @@
 import { createHash } from 'node:crypto';
 import { BORDER_RADIUS_MAX } from '#contract/settings.ts';
+import { PAGE_TOKENS } from '../../http/page-tokens.ts';
 
 /** The sheet of the storefront: the same tokens as the admin, with larger type and more air. */
-const SHEET = `:root {
-  color-scheme: light dark;
-  --canvas: light-dark(#f6f7f9, #101216);
-  --surface: light-dark(#ffffff, #181b20);
-  --sunken: light-dark(#f0f1f4, #20242b);
-  --text: light-dark(#1a1d23, #eceef2);
-  --text-muted: light-dark(#535965, #adb3bf);
-  --border: light-dark(#e1e4e9, #2c3038);
-  --border-control: light-dark(#868d9a, #6f7784);
-  --accent: light-dark(#3858e9, #4d6af0);
-  --accent-hover: light-dark(#2c49cf, #425fe6);
-  --accent-text: light-dark(#2c4bd6, #9db0ff);
-  --danger-text: light-dark(#b02219, #ff9c94);
-  --danger-soft: light-dark(#fdefee, #2c1918);
-  --danger-line: light-dark(#f4c8c4, #5c2c2a);
-  --danger-solid: light-dark(#c62f27, #cf4038);
-  --warning-soft: light-dark(#fdf6e3, #2a2313);
-  --warning-line: light-dark(#ecd9a0, #57481d);
-  --success-soft: light-dark(#e9f7ef, #14251c);
-  --success-line: light-dark(#b9e3cb, #244936);
-  --focus: light-dark(#3858e9, #9db0ff);
-}
-@media (prefers-contrast: more) {
-  :root { --border: light-dark(#8a919e, #6f7784); --text-muted: light-dark(#3a3f49, #d2d6de); }
-}
-*, *::before, *::after { box-sizing: border-box; }
+const SHEET = `${PAGE_TOKENS}*, *::before, *::after { box-sizing: border-box; }
 h1, h2, h3, p, ul, dl, dd, fieldset { margin: 0; padding: 0; }
 fieldset { border: 0; min-inline-size: 0; }
 ul { list-style: none; }
-html { background: var(--canvas); text-size-adjust: 100%; }
+html { background: var(--surface-canvas); text-size-adjust: 100%; }
 body {
   margin: 0;
   color: var(--text);
@@ -91,7 +67,7 @@ form:has(input[name=saved]:not([value=""]):checked) .new-card { display: none; }
 .button.quiet { background: transparent; border-color: var(--border-control); color: var(--text); }
 .button.wide { inline-size: 100%; }
 .button[disabled] { background: var(--sunken); color: var(--text-muted); cursor: default; }
-:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+:focus-visible { outline: 2px solid var(--focus-color); outline-offset: 2px; }
 .notice { display: grid; gap: 2px; padding: 12px 16px; border: 1px solid var(--success-line); border-radius: 8px; background: var(--success-soft); }
 .notice[data-kind="error"] { border-color: var(--danger-line); background: var(--danger-soft); }
 .notice[data-kind="warning"] { border-color: var(--warning-line); background: var(--warning-soft); }
