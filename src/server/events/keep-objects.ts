@@ -205,15 +205,18 @@ async function upsert(trx: Database, provider: string, news: readonly ReadObject
   await (others.length === 0 ? last : sql`with ${sql.join(others)} ${last}`).execute(trx);
 }
 
+const listed = (columns: readonly string[], row = '') =>
+  sql.join(columns.map((column) => sql.ref(`${row}${column}`)));
+
+/** A row that says the same is locked and left as it is: most news of a backlog is of what was read since. */
 function upsertOf(
   { table, key }: Pick<Projection<ProjectedKind>, 'table' | 'key'>,
   rows: readonly ProjectedRow[],
 ) {
   const columns = Object.keys(rows[0] ?? {});
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const changes = columns
-    .filter((column) => !key.includes(column))
-    .map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
-  return sql`insert into ${sql.table(table)} (${names}) select ${names} from ${asRows(table, rows)}
-    on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(changes)}`;
+  const others = columns.filter((column) => !key.includes(column));
+  return sql`insert into ${sql.table(table)} as kept (${listed(columns)})
+    select ${listed(columns)} from ${asRows(table, rows)}
+    on conflict (${listed(key)}) do update set (${listed(others)}) = row(${listed(others, 'excluded.')})
+    where (${listed(others, 'kept.')}) is distinct from (${listed(others, 'excluded.')})`;
 }
