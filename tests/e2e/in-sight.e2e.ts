@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
 import { expect, standsStill, test } from './fixtures.ts';
+import { authorize } from './simulated-payments.ts';
 
 const rows = (page: Page) => page.locator('tbody tr').filter({ has: page.getByRole('link') });
 
@@ -26,3 +27,27 @@ for (const [name, address] of [
     await standsStill(page);
     expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(UPPER_THIRD_PX);
   });
+
+test('the lines that say what a decision does come without moving its buttons', async ({
+  signedIn: page,
+}) => {
+  const { payment_intent_id } = await authorize(page);
+  let comes = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route('**/authorizations/preview?*', async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto(paths.payment({ id: payment_intent_id }));
+  const capture = page.getByRole('button', { name: /^Capture the payment/ });
+  await expect(capture).toBeVisible();
+  await expect(page.getByText('What your decision does is being worked out')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await standsStill(page);
+  const before = await capture.boundingBox();
+  comes();
+  await expect(page.getByText('Leaves with the payout of')).toBeVisible();
+  expect(await capture.boundingBox()).toEqual(before);
+});

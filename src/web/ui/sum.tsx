@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { Bar } from './skeleton.tsx';
 
 export type SumLine = {
   label: ReactNode;
@@ -36,3 +37,24 @@ export function Sum({ lines }: { lines: readonly SumLine[] }) {
     </dl>
   );
 }
+
+/** The kinds of lines that are coming. */
+export type SumShape = readonly ('line' | 'part' | 'subtotal')[];
+
+/** Holds the room of lines that are on their way, so that what stands below them stays under the pointer. */
+export const SumWaiting = ({ shape, label }: Readonly<{ shape: SumShape; label: string }>) => (
+  <div className="skeletons" role="status">
+    <span className="hidden-visually">{label}</span>
+    <div aria-hidden="true">
+      <Sum
+        lines={shape.map((kind, position) => ({
+          key: `line ${position}`,
+          label: <Bar width="34%" />,
+          amount: <Bar width="5em" />,
+          part: kind === 'part',
+          ...(kind === 'subtotal' && { role: kind }),
+        }))}
+      />
+    </div>
+  </div>
+);

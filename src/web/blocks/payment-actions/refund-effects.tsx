@@ -5,12 +5,13 @@ import { money } from '#domain/shared/money.ts';
 import { readQuery } from '#web/api/query-client.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Sum, type SumLine } from '#web/ui/sum.tsx';
+import { Sum, type SumLine, type SumShape, SumWaiting } from '#web/ui/sum.tsx';
 import { dayWords, moneyWords } from '../../shared/store-format.ts';
 import { paymentActionsCopy } from './payment-actions-copy.ts';
 
 const copy = paymentActionsCopy.effects;
+/** What most refunds come to. */
+const SHAPE: SumShape = ['line', 'line', 'part', 'subtotal', 'line'];
 
 /** What a refund does, line by line, before anybody presses for it. Whoever cannot wait may press all the same. */
 export function RefundEffects({ charge_id, amount }: Readonly<{ charge_id: ChargeId; amount: number }>) {
@@ -21,7 +22,7 @@ export function RefundEffects({ charge_id, amount }: Readonly<{ charge_id: Charg
       {preview.data ? (
         <Sum lines={linesOf(preview.data)} />
       ) : (
-        <Skeleton kind="rows" count={5} label={copy.loading} />
+        <SumWaiting shape={SHAPE} label={copy.loading} />
       )}
     </section>
   );

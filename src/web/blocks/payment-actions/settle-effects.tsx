@@ -4,35 +4,40 @@ import { money } from '#domain/shared/money.ts';
 import { readQuery } from '#web/api/query-client.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Sum, type SumLine } from '#web/ui/sum.tsx';
+import { Sum, type SumLine, type SumShape, SumWaiting } from '#web/ui/sum.tsx';
 import { dayWords, moneyWords } from '../../shared/store-format.ts';
 import { paymentActionsCopy } from './payment-actions-copy.ts';
 
 const copy = paymentActionsCopy.outcomes;
 const { change, estimate, nextPayout, balance: balanceLabel } = paymentActionsCopy.effects;
 
+/** What most come to. */
+const OF_A_BALANCE: SumShape = ['part', 'subtotal'];
+const OF_ONE: SumShape = ['line', ...OF_A_BALANCE, 'line', 'line', 'line'];
+
 type SettleEffectsProps = Readonly<{ payment: string; isHeld: boolean }>;
 
 /** What either answer does, before anybody presses. Whoever cannot wait may press all the same. */
 export const SettleEffects = ({ payment, isHeld }: SettleEffectsProps) => (
-  <Effects payments={[payment]} linesOf={(preview) => linesOf(preview, isHeld)} />
+  <Effects payments={[payment]} shape={OF_ONE} linesOf={(preview) => linesOf(preview, isHeld)} />
 );
 
 /** What capturing several does to each balance. What their customers pay is said, and listed, where they were chosen. */
 export const CaptureEffects = ({ payments }: Readonly<{ payments: readonly string[] }>) => (
   <Effects
     payments={payments}
+    shape={OF_A_BALANCE}
     linesOf={({ balances }) => balances.flatMap((balance) => moneyLines(balance, balances.length > 1))}
   />
 );
 
 type EffectsProps = Readonly<{
   payments: readonly string[];
+  shape: SumShape;
   linesOf: (preview: CapturePreview) => readonly SumLine[];
 }>;
 
-function Effects({ payments, linesOf }: EffectsProps) {
+function Effects({ payments, shape, linesOf }: EffectsProps) {
   const preview = useQuery(readQuery(previewCaptures, { payment_intent_ids: [...payments] }));
   if (preview.isError) return <p className="muted">{copy.failed}</p>;
   return (
@@ -40,7 +45,7 @@ function Effects({ payments, linesOf }: EffectsProps) {
       {preview.data ? (
         <Sum lines={linesOf(preview.data)} />
       ) : (
-        <Skeleton kind="rows" count={5} label={copy.loading} />
+        <SumWaiting shape={shape} label={copy.loading} />
       )}
     </section>
   );
