@@ -7,7 +7,7 @@ import {
   NAME_LENGTH_MAX,
 } from '#domain/books/chart-of-accounts.ts';
 import { BASES, GRAINS } from '#domain/books/fold-entries.ts';
-import { JOURNAL_FORMATS, STATEMENT_FORMATS } from '#domain/books/journal-format.ts';
+import { JOURNAL_DOWNLOADS, STATEMENT_FORMATS } from '#domain/books/journal-format.ts';
 import { isMonth } from '#domain/books/lock-periods.ts';
 import { MOVEMENT_KINDS } from '#domain/books/movement-kind.ts';
 import { endpoint } from './kit/endpoint.ts';
@@ -228,7 +228,10 @@ export const unlockMonth = endpoint({
   errors: ['books_month_not_locked', 'books_month_locked_after'],
 });
 
-/** Written while it is read. For programs that know one currency or take few lines it is a ZIP of several files. */
+/**
+ * Written while it is read. For programs that know one currency or take few lines it is a ZIP of several files, with `totals.csv`
+ * among them: what each account comes to. `totals` is that file alone, to be held against the journal as CSV.
+ */
 export const downloadJournal = endpoint({
   method: 'GET',
   path: `${path}/journal`,
@@ -238,7 +241,7 @@ export const downloadJournal = endpoint({
   class: 'export',
   input: z.object({
     ...days,
-    format: z.enum(JOURNAL_FORMATS),
+    format: z.enum(JOURNAL_DOWNLOADS),
     currency: z.optional(sentCurrency),
   }),
   reply: z.unknown(),

@@ -32,6 +32,9 @@ const order = {
   sort: z._default(z.enum(FRAUD_OUTCOME_SORTS), 'date'),
   direction,
 };
+/** What the list of blocked payments is asked, beside which outcomes it holds. */
+export const blockedQuery = { search: transactionFilters.search, ...order };
+
 const described = { method: 'GET', capability: 'see_payments' } as const;
 
 export const listFraudOutcomes = endpoint({

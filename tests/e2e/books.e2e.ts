@@ -49,6 +49,10 @@ test('an accountant chooses DATEV’s chart, downloads the month for it, and its
   const shown = await table.getByRole('row', { name: /8400/ }).textContent();
   expect(shown?.replaceAll(/[^\d.]/g, '')).toContain((sales / 100).toFixed(2));
 
+  // A CSV has no totals among its rows; the file beside it says the same as the page.
+  const totals = (await bytesOf(await take(page, 'Totals to compare with (CSV)'))).toString();
+  expect(totals).toMatch(new RegExp(`^8400,.*,USD,-${(sales / 100).toFixed(2)},`, 'm'));
+
   const statement = await take(page, 'Monthly statement (PDF)');
   expect(statement.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d\.pdf$/);
   const lines = pdfLines(new Uint8Array(await bytesOf(statement)));

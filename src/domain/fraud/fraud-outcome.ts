@@ -15,6 +15,9 @@ type FraudMetaType =
 export const FRAUD_OUTCOMES = ['allow', 'review', 'block'] as const;
 export type FraudOutcome = (typeof FRAUD_OUTCOMES)[number];
 
+/** What the list of blocked payments holds: those, and what still waits for somebody to look at it. */
+export const BLOCKED_LIST = ['block', 'review'] as const satisfies readonly FraudOutcome[];
+
 export const isFraudOutcome = (text: string | undefined): text is FraudOutcome =>
   FRAUD_OUTCOMES.some((outcome) => outcome === text);
 

@@ -1,5 +1,5 @@
 /** The lists a file can be made of. */
-export const LIST_KINDS = ['transactions', 'payouts', 'disputes', 'audit-log'] as const;
+export const LIST_KINDS = ['transactions', 'payouts', 'disputes', 'blocked', 'audit-log'] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
 /** What the books hand over. */

@@ -36,90 +36,91 @@ import * as words33 from './domain/disputes/evidence-file-copy.ts';
 import * as words34 from './domain/disputes/evidence-limits-copy.ts';
 import * as words35 from './domain/disputes/evidence-problems-copy.ts';
 import * as words36 from './domain/disputes/evidence-product-type-copy.ts';
-import * as words37 from './domain/fraud/fired-rules-copy.ts';
-import * as words38 from './domain/fraud/fraud-outcome-copy.ts';
-import * as words39 from './domain/fraud/rule-names-copy.ts';
-import * as words40 from './domain/fraud/rules-problem-copy.ts';
-import * as words41 from './domain/orders/order-status-mark-copy.ts';
-import * as words42 from './domain/payments/card-check-copy.ts';
-import * as words43 from './domain/payments/charge-status-mark-copy.ts';
-import * as words44 from './domain/payments/failure-reasons-copy.ts';
-import * as words45 from './domain/payments/method-rows-copy.ts';
-import * as words46 from './domain/payments/payment-source-copy.ts';
-import * as words47 from './domain/payments/risk-level-copy.ts';
-import * as words48 from './domain/payments/sales-channel-copy.ts';
-import * as words49 from './domain/payments/transaction-columns-copy.ts';
-import * as words50 from './domain/payments/transaction-type-copy.ts';
-import * as words51 from './domain/payouts/payout-columns-copy.ts';
-import * as words52 from './domain/payouts/payout-failure-copy.ts';
-import * as words53 from './domain/payouts/payout-filter-label-copy.ts';
-import * as words54 from './domain/payouts/payout-schedule-copy.ts';
-import * as words55 from './domain/payouts/payout-status-copy.ts';
-import * as words56 from './domain/payouts/payout-type-copy.ts';
-import * as words57 from './domain/payouts/proof-words-copy.ts';
-import * as words58 from './domain/payouts/schedule-words-copy.ts';
-import * as words59 from './domain/people/capabilities-copy.ts';
-import * as words60 from './domain/people/roles-copy.ts';
-import * as words61 from './domain/settings/available-countries-copy.ts';
-import * as words62 from './domain/settings/currency-catalogue-copy.ts';
-import * as words63 from './domain/settings/method-standing-copy.ts';
-import * as words64 from './domain/settings/payment-methods-copy.ts';
-import * as words65 from './domain/settings/setting-names-copy.ts';
-import * as words66 from './domain/settings/settings-problems-copy.ts';
-import * as words67 from './domain/settings/statement-text-copy.ts';
-import * as words68 from './domain/settings/support-contact-copy.ts';
-import * as words69 from './domain/shared/language-copy.ts';
-import * as words70 from './domain/shared/list-copy.ts';
-import * as words71 from './domain/webhooks/webhook-topics-copy.ts';
-import * as words72 from './domain/woocommerce/foreign-notes-copy.ts';
-import * as words73 from './domain/woocommerce/store-answer-copy.ts';
-import * as words74 from './provider/paper-copy.ts';
-import * as words75 from './provider/simulator/console/console-copy.ts';
-import * as words76 from './provider/simulator/core/refusals-copy.ts';
-import * as words77 from './provider/simulator/core/verification-copy.ts';
-import * as words78 from './provider/simulator/documents/invoice-copy.ts';
-import * as words79 from './provider/simulator/documents/issuer-letter-copy.ts';
-import * as words80 from './provider/simulator/embedded/embedded-copy.ts';
-import * as words81 from './provider/simulator/facts/requirement-copy.ts';
-import * as words82 from './provider/stripe/evidence-copy.ts';
-import * as words83 from './server/approvals/refund-approval-copy.ts';
-import * as words84 from './server/checkout/checkout-copy.ts';
-import * as words85 from './server/features/api-keys/key-approval-copy.ts';
-import * as words86 from './server/features/approvals/rules-approval-copy.ts';
-import * as words87 from './server/features/authorizations/settling-approval-copy.ts';
-import * as words88 from './server/features/books/statement-copy.ts';
-import * as words89 from './server/features/disputes/dispute-approval-copy.ts';
-import * as words90 from './server/features/notes/live-notes-copy.ts';
-import * as words91 from './server/features/onboarding/bank-account-copy.ts';
-import * as words92 from './server/features/orders/refund-order-copy.ts';
-import * as words93 from './server/features/payouts/payout-approval-copy.ts';
-import * as words94 from './server/features/payouts/proof-paper-copy.ts';
-import * as words95 from './server/features/people/people-approval-copy.ts';
-import * as words96 from './server/features/people/people-copy.ts';
-import * as words97 from './server/features/receipts/receipt-copy.ts';
-import * as words98 from './server/features/settings/settings-approval-copy.ts';
-import * as words99 from './server/features/settings/settings-refusals-copy.ts';
-import * as words100 from './server/features/simulator/simulator-refusals-copy.ts';
-import * as words101 from './server/foreign-files/packet/packet-copy.ts';
-import * as words102 from './server/http/failure-pages-copy.ts';
-import * as words103 from './server/http/input-words-copy.ts';
-import * as words104 from './server/mail/templates/approval-mail-copy.ts';
-import * as words105 from './server/mail/templates/customer-mail-copy.ts';
-import * as words106 from './server/mail/templates/dispute-mail-copy.ts';
-import * as words107 from './server/mail/templates/export-ready-copy.ts';
-import * as words108 from './server/mail/templates/factor-notice-copy.ts';
-import * as words109 from './server/mail/templates/mail-copy.ts';
-import * as words110 from './server/mail/templates/news-copy.ts';
-import * as words111 from './server/mail/templates/people-mail-copy.ts';
-import * as words112 from './server/mail/templates/scheduled-file-copy.ts';
-import * as words113 from './server/mail/templates/security-notice-copy.ts';
-import * as words114 from './server/mail/templates/webhook-off-copy.ts';
-import * as words115 from './server/pages/admin/admin-page-copy.ts';
-import * as words116 from './server/pages/shop/closed-shop-copy.ts';
-import * as words117 from './server/pages/shop/storefront-copy.ts';
-import * as words118 from './server/pages/sign-in/invitation-copy.ts';
-import * as words119 from './server/pages/sign-in/sign-in-copy.ts';
-import * as words120 from './server/webhooks/delivery-copy.ts';
+import * as words37 from './domain/fraud/blocked-columns-copy.ts';
+import * as words38 from './domain/fraud/fired-rules-copy.ts';
+import * as words39 from './domain/fraud/fraud-outcome-copy.ts';
+import * as words40 from './domain/fraud/rule-names-copy.ts';
+import * as words41 from './domain/fraud/rules-problem-copy.ts';
+import * as words42 from './domain/orders/order-status-mark-copy.ts';
+import * as words43 from './domain/payments/card-check-copy.ts';
+import * as words44 from './domain/payments/charge-status-mark-copy.ts';
+import * as words45 from './domain/payments/failure-reasons-copy.ts';
+import * as words46 from './domain/payments/method-rows-copy.ts';
+import * as words47 from './domain/payments/payment-source-copy.ts';
+import * as words48 from './domain/payments/risk-level-copy.ts';
+import * as words49 from './domain/payments/sales-channel-copy.ts';
+import * as words50 from './domain/payments/transaction-columns-copy.ts';
+import * as words51 from './domain/payments/transaction-type-copy.ts';
+import * as words52 from './domain/payouts/payout-columns-copy.ts';
+import * as words53 from './domain/payouts/payout-failure-copy.ts';
+import * as words54 from './domain/payouts/payout-filter-label-copy.ts';
+import * as words55 from './domain/payouts/payout-schedule-copy.ts';
+import * as words56 from './domain/payouts/payout-status-copy.ts';
+import * as words57 from './domain/payouts/payout-type-copy.ts';
+import * as words58 from './domain/payouts/proof-words-copy.ts';
+import * as words59 from './domain/payouts/schedule-words-copy.ts';
+import * as words60 from './domain/people/capabilities-copy.ts';
+import * as words61 from './domain/people/roles-copy.ts';
+import * as words62 from './domain/settings/available-countries-copy.ts';
+import * as words63 from './domain/settings/currency-catalogue-copy.ts';
+import * as words64 from './domain/settings/method-standing-copy.ts';
+import * as words65 from './domain/settings/payment-methods-copy.ts';
+import * as words66 from './domain/settings/setting-names-copy.ts';
+import * as words67 from './domain/settings/settings-problems-copy.ts';
+import * as words68 from './domain/settings/statement-text-copy.ts';
+import * as words69 from './domain/settings/support-contact-copy.ts';
+import * as words70 from './domain/shared/language-copy.ts';
+import * as words71 from './domain/shared/list-copy.ts';
+import * as words72 from './domain/webhooks/webhook-topics-copy.ts';
+import * as words73 from './domain/woocommerce/foreign-notes-copy.ts';
+import * as words74 from './domain/woocommerce/store-answer-copy.ts';
+import * as words75 from './provider/paper-copy.ts';
+import * as words76 from './provider/simulator/console/console-copy.ts';
+import * as words77 from './provider/simulator/core/refusals-copy.ts';
+import * as words78 from './provider/simulator/core/verification-copy.ts';
+import * as words79 from './provider/simulator/documents/invoice-copy.ts';
+import * as words80 from './provider/simulator/documents/issuer-letter-copy.ts';
+import * as words81 from './provider/simulator/embedded/embedded-copy.ts';
+import * as words82 from './provider/simulator/facts/requirement-copy.ts';
+import * as words83 from './provider/stripe/evidence-copy.ts';
+import * as words84 from './server/approvals/refund-approval-copy.ts';
+import * as words85 from './server/checkout/checkout-copy.ts';
+import * as words86 from './server/features/api-keys/key-approval-copy.ts';
+import * as words87 from './server/features/approvals/rules-approval-copy.ts';
+import * as words88 from './server/features/authorizations/settling-approval-copy.ts';
+import * as words89 from './server/features/books/statement-copy.ts';
+import * as words90 from './server/features/disputes/dispute-approval-copy.ts';
+import * as words91 from './server/features/notes/live-notes-copy.ts';
+import * as words92 from './server/features/onboarding/bank-account-copy.ts';
+import * as words93 from './server/features/orders/refund-order-copy.ts';
+import * as words94 from './server/features/payouts/payout-approval-copy.ts';
+import * as words95 from './server/features/payouts/proof-paper-copy.ts';
+import * as words96 from './server/features/people/people-approval-copy.ts';
+import * as words97 from './server/features/people/people-copy.ts';
+import * as words98 from './server/features/receipts/receipt-copy.ts';
+import * as words99 from './server/features/settings/settings-approval-copy.ts';
+import * as words100 from './server/features/settings/settings-refusals-copy.ts';
+import * as words101 from './server/features/simulator/simulator-refusals-copy.ts';
+import * as words102 from './server/foreign-files/packet/packet-copy.ts';
+import * as words103 from './server/http/failure-pages-copy.ts';
+import * as words104 from './server/http/input-words-copy.ts';
+import * as words105 from './server/mail/templates/approval-mail-copy.ts';
+import * as words106 from './server/mail/templates/customer-mail-copy.ts';
+import * as words107 from './server/mail/templates/dispute-mail-copy.ts';
+import * as words108 from './server/mail/templates/export-ready-copy.ts';
+import * as words109 from './server/mail/templates/factor-notice-copy.ts';
+import * as words110 from './server/mail/templates/mail-copy.ts';
+import * as words111 from './server/mail/templates/news-copy.ts';
+import * as words112 from './server/mail/templates/people-mail-copy.ts';
+import * as words113 from './server/mail/templates/scheduled-file-copy.ts';
+import * as words114 from './server/mail/templates/security-notice-copy.ts';
+import * as words115 from './server/mail/templates/webhook-off-copy.ts';
+import * as words116 from './server/pages/admin/admin-page-copy.ts';
+import * as words117 from './server/pages/shop/closed-shop-copy.ts';
+import * as words118 from './server/pages/shop/storefront-copy.ts';
+import * as words119 from './server/pages/sign-in/invitation-copy.ts';
+import * as words120 from './server/pages/sign-in/sign-in-copy.ts';
+import * as words121 from './server/webhooks/delivery-copy.ts';
 
 export const spokenWords = {
   'contract/audit-copy#AUDIT_FILE_HEADS': words0.AUDIT_FILE_HEADS,
@@ -168,96 +169,97 @@ export const spokenWords = {
   'domain/disputes/evidence-limits-copy#evidenceLimitsCopy': words34.evidenceLimitsCopy,
   'domain/disputes/evidence-problems-copy#evidenceProblemsCopy': words35.evidenceProblemsCopy,
   'domain/disputes/evidence-product-type-copy#productTypeLabel': words36.productTypeLabel,
-  'domain/fraud/fired-rules-copy#firedRuleLabel': words37.firedRuleLabel,
-  'domain/fraud/fraud-outcome-copy#fraudOutcomeLabel': words38.fraudOutcomeLabel,
-  'domain/fraud/rule-names-copy#RULE_NAMES': words39.RULE_NAMES,
-  'domain/fraud/rules-problem-copy#rulesProblemCopy': words40.rulesProblemCopy,
-  'domain/orders/order-status-mark-copy#orderStatusLabel': words41.orderStatusLabel,
-  'domain/orders/order-status-mark-copy#orderMarkCopy': words41.orderMarkCopy,
-  'domain/payments/card-check-copy#cardCheckCopy': words42.cardCheckCopy,
-  'domain/payments/charge-status-mark-copy#chargeStatusMarkCopy': words43.chargeStatusMarkCopy,
-  'domain/payments/failure-reasons-copy#cardFailureCopy': words44.cardFailureCopy,
-  'domain/payments/method-rows-copy#methodRowsCopy': words45.methodRowsCopy,
-  'domain/payments/payment-source-copy#paymentSourceCopy': words46.paymentSourceCopy,
-  'domain/payments/risk-level-copy#riskLevelLabel': words47.riskLevelLabel,
-  'domain/payments/risk-level-copy#riskLevelCopy': words47.riskLevelCopy,
-  'domain/payments/sales-channel-copy#salesChannelLabel': words48.salesChannelLabel,
-  'domain/payments/sales-channel-copy#tapToPayLabel': words48.tapToPayLabel,
-  'domain/payments/transaction-columns-copy#transactionColumnsCopy': words49.transactionColumnsCopy,
-  'domain/payments/transaction-type-copy#transactionTypeLabel': words50.transactionTypeLabel,
-  'domain/payouts/payout-columns-copy#payoutColumnLabels': words51.payoutColumnLabels,
-  'domain/payouts/payout-columns-copy#payoutColumnsCopy': words51.payoutColumnsCopy,
-  'domain/payouts/payout-failure-copy#PAYOUT_FAILURE_REASONS': words52.PAYOUT_FAILURE_REASONS,
-  'domain/payouts/payout-failure-copy#payoutFailureCopy': words52.payoutFailureCopy,
-  'domain/payouts/payout-filter-label-copy#payoutFilterLabel': words53.payoutFilterLabel,
-  'domain/payouts/payout-schedule-copy#payoutScheduleCopy': words54.payoutScheduleCopy,
-  'domain/payouts/payout-status-copy#PAYOUT_STATUS_LABELS': words55.PAYOUT_STATUS_LABELS,
-  'domain/payouts/payout-type-copy#payoutTypeLabel': words56.payoutTypeLabel,
-  'domain/payouts/proof-words-copy#PROOF_LINE_WORDS': words57.PROOF_LINE_WORDS,
-  'domain/payouts/proof-words-copy#PROOF_END_WORDS': words57.PROOF_END_WORDS,
-  'domain/payouts/schedule-words-copy#scheduleCopy': words58.scheduleCopy,
-  'domain/people/capabilities-copy#CAPABILITY_WORDS': words59.CAPABILITY_WORDS,
-  'domain/people/roles-copy#rolesCopy': words60.rolesCopy,
-  'domain/settings/available-countries-copy#availableCountriesCopy': words61.availableCountriesCopy,
-  'domain/settings/currency-catalogue-copy#currencyCatalogueCopy': words62.currencyCatalogueCopy,
-  'domain/settings/method-standing-copy#methodStandingCopy': words63.methodStandingCopy,
-  'domain/settings/payment-methods-copy#paymentMethodsCopy': words64.paymentMethodsCopy,
-  'domain/settings/setting-names-copy#SETTING_LABELS': words65.SETTING_LABELS,
-  'domain/settings/setting-names-copy#FIELD_LABELS': words65.FIELD_LABELS,
-  'domain/settings/settings-problems-copy#settingsProblemsCopy': words66.settingsProblemsCopy,
-  'domain/settings/statement-text-copy#statementTextCopy': words67.statementTextCopy,
-  'domain/settings/support-contact-copy#supportContactCopy': words68.supportContactCopy,
-  'domain/shared/language-copy#languageCopy': words69.languageCopy,
-  'domain/shared/list-copy#listCopy': words70.listCopy,
-  'domain/webhooks/webhook-topics-copy#RESOURCE_WORDS': words71.RESOURCE_WORDS,
-  'domain/woocommerce/foreign-notes-copy#foreignNotesCopy': words72.foreignNotesCopy,
-  'domain/woocommerce/store-answer-copy#storeAnswerCopy': words73.storeAnswerCopy,
-  'provider/paper-copy#paperCopy': words74.paperCopy,
-  'provider/simulator/console/console-copy#consoleCopy': words75.consoleCopy,
-  'provider/simulator/core/refusals-copy#coreRefusalsCopy': words76.coreRefusalsCopy,
-  'provider/simulator/core/verification-copy#verificationCopy': words77.verificationCopy,
-  'provider/simulator/documents/invoice-copy#invoiceCopy': words78.invoiceCopy,
-  'provider/simulator/documents/issuer-letter-copy#issuerLetterCopy': words79.issuerLetterCopy,
-  'provider/simulator/embedded/embedded-copy#embeddedCopy': words80.embeddedCopy,
-  'provider/simulator/embedded/embedded-copy#FIELDS': words80.FIELDS,
-  'provider/simulator/facts/requirement-copy#requirementCopy': words81.requirementCopy,
-  'provider/stripe/evidence-copy#stripeEvidenceCopy': words82.stripeEvidenceCopy,
-  'server/approvals/refund-approval-copy#refundApprovalCopy': words83.refundApprovalCopy,
-  'server/checkout/checkout-copy#checkoutCopy': words84.checkoutCopy,
-  'server/features/api-keys/key-approval-copy#keyApprovalCopy': words85.keyApprovalCopy,
-  'server/features/approvals/rules-approval-copy#rulesApprovalCopy': words86.rulesApprovalCopy,
-  'server/features/authorizations/settling-approval-copy#settlingApprovalCopy': words87.settlingApprovalCopy,
-  'server/features/books/statement-copy#statementCopy': words88.statementCopy,
-  'server/features/disputes/dispute-approval-copy#disputeApprovalCopy': words89.disputeApprovalCopy,
-  'server/features/notes/live-notes-copy#liveNotesCopy': words90.liveNotesCopy,
-  'server/features/onboarding/bank-account-copy#bankAccountCopy': words91.bankAccountCopy,
-  'server/features/orders/refund-order-copy#refundOrderCopy': words92.refundOrderCopy,
-  'server/features/payouts/payout-approval-copy#payoutApprovalCopy': words93.payoutApprovalCopy,
-  'server/features/payouts/proof-paper-copy#proofPaperCopy': words94.proofPaperCopy,
-  'server/features/people/people-approval-copy#peopleApprovalCopy': words95.peopleApprovalCopy,
-  'server/features/people/people-copy#peopleCopy': words96.peopleCopy,
-  'server/features/receipts/receipt-copy#receiptCopy': words97.receiptCopy,
-  'server/features/settings/settings-approval-copy#settingsApprovalCopy': words98.settingsApprovalCopy,
-  'server/features/settings/settings-refusals-copy#settingsRefusalsCopy': words99.settingsRefusalsCopy,
-  'server/features/simulator/simulator-refusals-copy#simulatorRefusalsCopy': words100.simulatorRefusalsCopy,
-  'server/foreign-files/packet/packet-copy#packetCopy': words101.packetCopy,
-  'server/http/failure-pages-copy#failurePagesCopy': words102.failurePagesCopy,
-  'server/http/input-words-copy#inputWordsCopy': words103.inputWordsCopy,
-  'server/mail/templates/approval-mail-copy#approvalMailCopy': words104.approvalMailCopy,
-  'server/mail/templates/customer-mail-copy#customerMailCopy': words105.customerMailCopy,
-  'server/mail/templates/dispute-mail-copy#disputeMailCopy': words106.disputeMailCopy,
-  'server/mail/templates/export-ready-copy#exportReadyCopy': words107.exportReadyCopy,
-  'server/mail/templates/factor-notice-copy#factorNoticeCopy': words108.factorNoticeCopy,
-  'server/mail/templates/mail-copy#mailCopy': words109.mailCopy,
-  'server/mail/templates/news-copy#newsCopy': words110.newsCopy,
-  'server/mail/templates/people-mail-copy#peopleMailCopy': words111.peopleMailCopy,
-  'server/mail/templates/scheduled-file-copy#scheduledFileCopy': words112.scheduledFileCopy,
-  'server/mail/templates/security-notice-copy#securityNoticeCopy': words113.securityNoticeCopy,
-  'server/mail/templates/webhook-off-copy#webhookOffCopy': words114.webhookOffCopy,
-  'server/pages/admin/admin-page-copy#adminPageCopy': words115.adminPageCopy,
-  'server/pages/shop/closed-shop-copy#closedShopCopy': words116.closedShopCopy,
-  'server/pages/shop/storefront-copy#storefrontCopy': words117.storefrontCopy,
-  'server/pages/sign-in/invitation-copy#invitationCopy': words118.invitationCopy,
-  'server/pages/sign-in/sign-in-copy#signInCopy': words119.signInCopy,
-  'server/webhooks/delivery-copy#deliveryCopy': words120.deliveryCopy,
+  'domain/fraud/blocked-columns-copy#blockedColumnLabels': words37.blockedColumnLabels,
+  'domain/fraud/fired-rules-copy#firedRuleLabel': words38.firedRuleLabel,
+  'domain/fraud/fraud-outcome-copy#fraudOutcomeLabel': words39.fraudOutcomeLabel,
+  'domain/fraud/rule-names-copy#RULE_NAMES': words40.RULE_NAMES,
+  'domain/fraud/rules-problem-copy#rulesProblemCopy': words41.rulesProblemCopy,
+  'domain/orders/order-status-mark-copy#orderStatusLabel': words42.orderStatusLabel,
+  'domain/orders/order-status-mark-copy#orderMarkCopy': words42.orderMarkCopy,
+  'domain/payments/card-check-copy#cardCheckCopy': words43.cardCheckCopy,
+  'domain/payments/charge-status-mark-copy#chargeStatusMarkCopy': words44.chargeStatusMarkCopy,
+  'domain/payments/failure-reasons-copy#cardFailureCopy': words45.cardFailureCopy,
+  'domain/payments/method-rows-copy#methodRowsCopy': words46.methodRowsCopy,
+  'domain/payments/payment-source-copy#paymentSourceCopy': words47.paymentSourceCopy,
+  'domain/payments/risk-level-copy#riskLevelLabel': words48.riskLevelLabel,
+  'domain/payments/risk-level-copy#riskLevelCopy': words48.riskLevelCopy,
+  'domain/payments/sales-channel-copy#salesChannelLabel': words49.salesChannelLabel,
+  'domain/payments/sales-channel-copy#tapToPayLabel': words49.tapToPayLabel,
+  'domain/payments/transaction-columns-copy#transactionColumnsCopy': words50.transactionColumnsCopy,
+  'domain/payments/transaction-type-copy#transactionTypeLabel': words51.transactionTypeLabel,
+  'domain/payouts/payout-columns-copy#payoutColumnLabels': words52.payoutColumnLabels,
+  'domain/payouts/payout-columns-copy#payoutColumnsCopy': words52.payoutColumnsCopy,
+  'domain/payouts/payout-failure-copy#PAYOUT_FAILURE_REASONS': words53.PAYOUT_FAILURE_REASONS,
+  'domain/payouts/payout-failure-copy#payoutFailureCopy': words53.payoutFailureCopy,
+  'domain/payouts/payout-filter-label-copy#payoutFilterLabel': words54.payoutFilterLabel,
+  'domain/payouts/payout-schedule-copy#payoutScheduleCopy': words55.payoutScheduleCopy,
+  'domain/payouts/payout-status-copy#PAYOUT_STATUS_LABELS': words56.PAYOUT_STATUS_LABELS,
+  'domain/payouts/payout-type-copy#payoutTypeLabel': words57.payoutTypeLabel,
+  'domain/payouts/proof-words-copy#PROOF_LINE_WORDS': words58.PROOF_LINE_WORDS,
+  'domain/payouts/proof-words-copy#PROOF_END_WORDS': words58.PROOF_END_WORDS,
+  'domain/payouts/schedule-words-copy#scheduleCopy': words59.scheduleCopy,
+  'domain/people/capabilities-copy#CAPABILITY_WORDS': words60.CAPABILITY_WORDS,
+  'domain/people/roles-copy#rolesCopy': words61.rolesCopy,
+  'domain/settings/available-countries-copy#availableCountriesCopy': words62.availableCountriesCopy,
+  'domain/settings/currency-catalogue-copy#currencyCatalogueCopy': words63.currencyCatalogueCopy,
+  'domain/settings/method-standing-copy#methodStandingCopy': words64.methodStandingCopy,
+  'domain/settings/payment-methods-copy#paymentMethodsCopy': words65.paymentMethodsCopy,
+  'domain/settings/setting-names-copy#SETTING_LABELS': words66.SETTING_LABELS,
+  'domain/settings/setting-names-copy#FIELD_LABELS': words66.FIELD_LABELS,
+  'domain/settings/settings-problems-copy#settingsProblemsCopy': words67.settingsProblemsCopy,
+  'domain/settings/statement-text-copy#statementTextCopy': words68.statementTextCopy,
+  'domain/settings/support-contact-copy#supportContactCopy': words69.supportContactCopy,
+  'domain/shared/language-copy#languageCopy': words70.languageCopy,
+  'domain/shared/list-copy#listCopy': words71.listCopy,
+  'domain/webhooks/webhook-topics-copy#RESOURCE_WORDS': words72.RESOURCE_WORDS,
+  'domain/woocommerce/foreign-notes-copy#foreignNotesCopy': words73.foreignNotesCopy,
+  'domain/woocommerce/store-answer-copy#storeAnswerCopy': words74.storeAnswerCopy,
+  'provider/paper-copy#paperCopy': words75.paperCopy,
+  'provider/simulator/console/console-copy#consoleCopy': words76.consoleCopy,
+  'provider/simulator/core/refusals-copy#coreRefusalsCopy': words77.coreRefusalsCopy,
+  'provider/simulator/core/verification-copy#verificationCopy': words78.verificationCopy,
+  'provider/simulator/documents/invoice-copy#invoiceCopy': words79.invoiceCopy,
+  'provider/simulator/documents/issuer-letter-copy#issuerLetterCopy': words80.issuerLetterCopy,
+  'provider/simulator/embedded/embedded-copy#embeddedCopy': words81.embeddedCopy,
+  'provider/simulator/embedded/embedded-copy#FIELDS': words81.FIELDS,
+  'provider/simulator/facts/requirement-copy#requirementCopy': words82.requirementCopy,
+  'provider/stripe/evidence-copy#stripeEvidenceCopy': words83.stripeEvidenceCopy,
+  'server/approvals/refund-approval-copy#refundApprovalCopy': words84.refundApprovalCopy,
+  'server/checkout/checkout-copy#checkoutCopy': words85.checkoutCopy,
+  'server/features/api-keys/key-approval-copy#keyApprovalCopy': words86.keyApprovalCopy,
+  'server/features/approvals/rules-approval-copy#rulesApprovalCopy': words87.rulesApprovalCopy,
+  'server/features/authorizations/settling-approval-copy#settlingApprovalCopy': words88.settlingApprovalCopy,
+  'server/features/books/statement-copy#statementCopy': words89.statementCopy,
+  'server/features/disputes/dispute-approval-copy#disputeApprovalCopy': words90.disputeApprovalCopy,
+  'server/features/notes/live-notes-copy#liveNotesCopy': words91.liveNotesCopy,
+  'server/features/onboarding/bank-account-copy#bankAccountCopy': words92.bankAccountCopy,
+  'server/features/orders/refund-order-copy#refundOrderCopy': words93.refundOrderCopy,
+  'server/features/payouts/payout-approval-copy#payoutApprovalCopy': words94.payoutApprovalCopy,
+  'server/features/payouts/proof-paper-copy#proofPaperCopy': words95.proofPaperCopy,
+  'server/features/people/people-approval-copy#peopleApprovalCopy': words96.peopleApprovalCopy,
+  'server/features/people/people-copy#peopleCopy': words97.peopleCopy,
+  'server/features/receipts/receipt-copy#receiptCopy': words98.receiptCopy,
+  'server/features/settings/settings-approval-copy#settingsApprovalCopy': words99.settingsApprovalCopy,
+  'server/features/settings/settings-refusals-copy#settingsRefusalsCopy': words100.settingsRefusalsCopy,
+  'server/features/simulator/simulator-refusals-copy#simulatorRefusalsCopy': words101.simulatorRefusalsCopy,
+  'server/foreign-files/packet/packet-copy#packetCopy': words102.packetCopy,
+  'server/http/failure-pages-copy#failurePagesCopy': words103.failurePagesCopy,
+  'server/http/input-words-copy#inputWordsCopy': words104.inputWordsCopy,
+  'server/mail/templates/approval-mail-copy#approvalMailCopy': words105.approvalMailCopy,
+  'server/mail/templates/customer-mail-copy#customerMailCopy': words106.customerMailCopy,
+  'server/mail/templates/dispute-mail-copy#disputeMailCopy': words107.disputeMailCopy,
+  'server/mail/templates/export-ready-copy#exportReadyCopy': words108.exportReadyCopy,
+  'server/mail/templates/factor-notice-copy#factorNoticeCopy': words109.factorNoticeCopy,
+  'server/mail/templates/mail-copy#mailCopy': words110.mailCopy,
+  'server/mail/templates/news-copy#newsCopy': words111.newsCopy,
+  'server/mail/templates/people-mail-copy#peopleMailCopy': words112.peopleMailCopy,
+  'server/mail/templates/scheduled-file-copy#scheduledFileCopy': words113.scheduledFileCopy,
+  'server/mail/templates/security-notice-copy#securityNoticeCopy': words114.securityNoticeCopy,
+  'server/mail/templates/webhook-off-copy#webhookOffCopy': words115.webhookOffCopy,
+  'server/pages/admin/admin-page-copy#adminPageCopy': words116.adminPageCopy,
+  'server/pages/shop/closed-shop-copy#closedShopCopy': words117.closedShopCopy,
+  'server/pages/shop/storefront-copy#storefrontCopy': words118.storefrontCopy,
+  'server/pages/sign-in/invitation-copy#invitationCopy': words119.invitationCopy,
+  'server/pages/sign-in/sign-in-copy#signInCopy': words120.signInCopy,
+  'server/webhooks/delivery-copy#deliveryCopy': words121.deliveryCopy,
 };

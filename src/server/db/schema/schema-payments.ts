@@ -4,6 +4,7 @@ import type { DisputesQuery } from '#contract/dispute-filters.ts';
 import type { PayoutsQuery } from '#contract/payout-filters.ts';
 import type { TransactionsQuery } from '#contract/transactions.ts';
 import type { DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
+import type { BlockedColumnId } from '#domain/fraud/blocked-columns.ts';
 import type { TransactionFileColumnId } from '#domain/payments/transaction-file-columns.ts';
 import type { PayoutColumnId } from '#domain/payouts/payout-columns.ts';
 import type { FileKind } from '#domain/schedules/file-kind.ts';
@@ -91,7 +92,7 @@ export interface PaymentsTables {
     user_id: number;
     kind: FileKind;
     filters: ColumnType<TransactionsQuery | PayoutsQuery | DisputesQuery, string, never>;
-    columns: (TransactionFileColumnId | PayoutColumnId | DisputeColumnId | AuditColumnId)[];
+    columns: (TransactionFileColumnId | PayoutColumnId | DisputeColumnId | BlockedColumnId | AuditColumnId)[];
     locale: string;
     state: Generated<'waiting' | 'streaming' | 'finished' | 'failed'>;
     link_secret: Buffer;

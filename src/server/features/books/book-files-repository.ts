@@ -2,7 +2,8 @@ import { fail } from '#contract/kit/errors.ts';
 import { chartProblems } from '#domain/books/chart-of-accounts.ts';
 import { isParted } from '#domain/books/files/journal-file.ts';
 import { JOURNAL_FILES } from '#domain/books/files/journal-formats.ts';
-import type { JournalFormat } from '#domain/books/journal-format.ts';
+import { totalsFile } from '#domain/books/files/totals-file.ts';
+import type { JournalDownload } from '#domain/books/journal-format.ts';
 import type { Month } from '#domain/books/lock-periods.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
@@ -13,7 +14,7 @@ import type { Context } from '../../http/route.ts';
 import { listenersLanguage } from '../../languages/speak.ts';
 import { getStore, speakTo } from '../../store/store-repository.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
-import { settingsFor } from './count-books.ts';
+import { countKinds, settingsFor, totalsOf } from './count-books.ts';
 import { readJournal } from './read-journal.ts';
 import { readStatement } from './read-statement.ts';
 import { statementFile, statementPaper } from './statement-paper.ts';
@@ -23,7 +24,7 @@ import { writeJournal } from './write-journal.ts';
 export type BookFile = Readonly<{ pieces: AsyncIterable<Buffer>; contentType: string; filename: string }>;
 
 type Days = Readonly<{ from: CalendarDate; to: CalendarDate }>;
-export type JournalAsked = Days & Readonly<{ format: JournalFormat; currency?: Currency | undefined }>;
+export type JournalAsked = Days & Readonly<{ format: JournalDownload; currency?: Currency | undefined }>;
 
 /** Whether the accounts of these days have numbers that DATEV takes. */
 export async function isForDatev(db: Database, { from, to }: Days): Promise<boolean> {
@@ -42,10 +43,17 @@ export async function journalFile(
     format !== 'datev' || isForDatev(context.db, { from, to }),
   ]);
   if (!fits) throw fail('books_not_datev');
-  const file = JOURNAL_FILES[format];
   const about = { settings, from, to, store: store.name };
-  const entries = readJournal(context, { from, to, zone: store.timezone, settings, currency });
+  const asked = { from, to, zone: store.timezone, settings, currency };
   const sandbox = account?.is_live === false ? 'sandbox-' : '';
+  if (format === 'totals')
+    return {
+      pieces: onePiece(Buffer.from(totalsFile(await countTotals(context.db, asked), about))),
+      contentType: 'text/csv; charset=utf-8',
+      filename: `${sandbox}totals-${from}-to-${to}.csv`,
+    };
+  const file = JOURNAL_FILES[format];
+  const entries = readJournal(context, asked);
   const extension = isParted(file) ? 'zip' : file.extension;
   return {
     pieces: writeJournal(file, about, entries),
@@ -55,6 +63,18 @@ export async function journalFile(
         : `text/${extension === 'csv' ? 'csv' : 'plain'}; charset=utf-8`,
     filename: `${sandbox}${format}-${from}-to-${to}.${extension}`,
   };
+}
+
+/** Counted by kind, as the page shows it, and not by reading every entry. */
+async function countTotals(
+  db: Database,
+  { currency, ...days }: Parameters<typeof countKinds>[1] & Pick<JournalAsked, 'currency'>,
+) {
+  const kinds = await countKinds(db, days);
+  return totalsOf(
+    kinds.filter((kind) => currency === undefined || kind.currency === currency),
+    days.settings,
+  );
 }
 
 /** In the language that whoever asks reads: their browser's, else the one they chose, else the store's. */

@@ -3,6 +3,8 @@ import { usualSettings } from '#domain/books/chart-of-accounts.ts';
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
+import { minorOf, sumsOf } from '#tests/journal-readers.ts';
+import { parseCsv } from '#tests/parse-csv.ts';
 import { pdfLines } from '#tests/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { readStatement } from './read-statement.ts';
@@ -63,12 +65,41 @@ test('what our books lack is told as a difference, and a provider that is away a
   expect((await read()).body.currencies[0].clearing).toMatchObject({ held: null, difference: null });
 });
 
+test('the totals beside a CSV are what its lines come to, and of one currency alone where that was asked for', async () => {
+  await makeMarch();
+  const rowsOf = async (query: string) => {
+    const { status, text } = await server.get(`/books/journal?${MARCH}&${query}`);
+    expect(status).toBe(200);
+    const [, ...rows] = parseCsv(text);
+    return rows;
+  };
+  const lines = (await rowsOf('format=generic')).map(
+    ([, , , account = '', , debit = '', credit = '', code = '']) => ({
+      ...{ account, currency: code },
+      amount: debit === '' ? -minorOf(credit, code) : minorOf(debit, code),
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  const totals = (await rowsOf('format=totals')).map(([account = '', , code = '', amount = '', from, to]) => {
+    expect([from, to]).toEqual(['2026-03-01', '2026-03-31']);
+    return { account, currency: code, amount: minorOf(amount, code) };
+  });
+  expect(sumsOf(totals)).toEqual(sumsOf(lines));
+  expect(await rowsOf('format=totals&currency=usd')).toHaveLength(totals.length);
+  expect(await rowsOf('format=totals&currency=eur')).toEqual([]);
+});
+
 test.each([
   'from=2026-03-02&to=2026-03-01',
   'from=0001-01-01&to=2026-03-01',
   'from=2026-03-01&to=9999-12-31',
 ])('%s is refused, everywhere', async (days) => {
-  for (const path of ['/books?', '/books/entries?', '/books/journal?format=generic&'])
+  for (const path of [
+    '/books?',
+    '/books/entries?',
+    '/books/journal?format=generic&',
+    '/books/journal?format=totals&',
+  ])
     expect(await server.get(`${path}${days}`)).toMatchObject({
       status: 400,
       body: { code: 'books_days_wrong' },

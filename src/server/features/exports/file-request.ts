@@ -14,6 +14,11 @@ import {
   disputesFileQuery,
 } from '../disputes/disputes-file-repository.ts';
 import {
+  type BlockedFileRequest,
+  blockedFileQuery,
+  countBlockedFileRows,
+} from '../fraud/blocked-file-repository.ts';
+import {
   countPayoutFileRows,
   type PayoutsFileRequest,
   payoutsFileQuery,
@@ -29,6 +34,7 @@ export type FileRequest =
   | (Readonly<{ kind: 'transactions' }> & TransactionsFileRequest)
   | (Readonly<{ kind: 'payouts' }> & PayoutsFileRequest)
   | (Readonly<{ kind: 'disputes' }> & DisputesFileRequest)
+  | (Readonly<{ kind: 'blocked' }> & BlockedFileRequest)
   | (Readonly<{ kind: 'audit-log' }> & AuditFileRequest);
 
 /** Whoever gets the file: what they may not see is not in it. */
@@ -61,6 +67,8 @@ export async function fileQuery(
         zone,
         withPeople,
       );
+    case 'blocked':
+      return blockedFileQuery({ ...request, filters: askedBy(reader, request.filters) }, zone, withPeople);
     case 'audit-log':
       return auditFileQuery(request, zone, withPeople);
   }
@@ -74,6 +82,8 @@ export function countFileRows(db: Database, request: FileRequest, zone: string):
       return countPayoutFileRows(db, request, zone);
     case 'disputes':
       return countDisputeFileRows(db, request, zone);
+    case 'blocked':
+      return countBlockedFileRows(db, request, zone);
     case 'audit-log':
       return countAuditFileRows(db, request, zone);
   }

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
 import { type FraudOutcome, metaTypesOf } from '#domain/fraud/fraud-outcome.ts';
+import type { SecondsRange } from '#domain/shared/date-bounds.ts';
 import { minor } from '#domain/shared/money.ts';
 import { allOf, anyOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
+import { inRange } from '../../db/in-range.ts';
 import { searchCondition } from './fraud-search.ts';
 
 /** Which outcomes are asked for, and which words must be found. */
 export type OutcomeQuery = Readonly<{
   outcomes: readonly FraudOutcome[];
   search?: readonly string[] | undefined;
+  /** Only what was made in all of these; the list itself knows no days. */
+  created?: readonly SecondsRange[];
 }>;
 export type OutcomeOrder = Readonly<{ sort: 'date' | 'created' | 'amount'; direction: 'asc' | 'desc' }>;
 type Found = Omit<FraudOutcomeRow, 'payment_intent' | 'status'> &
@@ -33,10 +37,11 @@ const ORDERS = {
 /** Everything about an order that was found, and its payment. */
 const FROM = sql`payment_orders o
   left join payment_intents i on i.id = o.payment_intent_id`;
+/** The rules that held or blocked a payment, as `fired.key`. */
+export const FIRED = sql`charges c, jsonb_each_text(c.data->'screening'->'ruleset_results') as fired
+    where c.provider = i.provider and c.id = i.charge_id and fired.value <> 'allow'`;
 /** Looked up for the rows of a page alone. */
-const RULES = sql`array(
-    select fired.key from charges c, jsonb_each_text(c.data->'screening'->'ruleset_results') as fired
-    where c.provider = i.provider and c.id = i.charge_id and fired.value <> 'allow' order by fired.key) as rules`;
+const RULES = sql`array(select fired.key from ${FIRED} order by fired.key) as rules`;
 
 /** Held for review means that it still waits: one that was decided or lapsed has left the list. */
 const WAITS: Condition = sql`exists (
@@ -47,16 +52,29 @@ const WAITS: Condition = sql`exists (
  * What is asked for, as parts that share no order, each of one type: an index keeps those in the order of their age, with their
  * totals. Only what may still wait is looked up among the payments: asked in one, all that was ever blocked would be, too.
  */
-const partsOf = ({ outcomes, search = [] }: OutcomeQuery): Condition[] =>
+const partsOf = ({ outcomes, search = [], created = [] }: OutcomeQuery): Condition[] =>
   outcomes.flatMap((outcome) =>
     metaTypesOf[outcome].map((type: string) =>
       allOf([
         sql`o.fraud_meta_box_type = ${type}`,
+        ...created.map((range) => inRange(sql`o.created`, range)),
         ...(outcome === 'review' ? [WAITS] : []),
         ...(search.length > 0 ? [searchCondition(search, NAME)] : []),
       ]),
     ),
   );
+
+export const orderBy = ({ sort, direction }: OutcomeOrder) =>
+  sql.join(
+    ORDERS[sort].columns.map((column) => sql`${column} ${direction === 'asc' ? sql`asc` : sql`desc`}`),
+  );
+
+/** Everything that is asked for, without pages: the orders as `o` with their payments as `i`. */
+export const allOutcomes = (query: OutcomeQuery) => sql`(${sql.join(
+  partsOf(query).map((part) => sql`select o.* from payment_orders o where ${part}`),
+  sql` union all `,
+)}) as o
+  left join payment_intents i on i.id = o.payment_intent_id`;
 
 type Part = Readonly<{ limit: number; offset?: number; after?: FraudOutcomeRow | undefined }>;
 
@@ -67,9 +85,9 @@ export async function readOutcomes(
   { limit, offset = 0, after }: Part,
 ): Promise<FraudOutcomeRow[]> {
   const { columns, of } = ORDERS[query.sort];
-  const [way, beyond] = query.direction === 'asc' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const beyond = query.direction === 'asc' ? sql`>` : sql`<`;
   const rest: Condition[] = after ? [sql`(${sql.join(columns)}) ${beyond} (${sql.join(of(after))})`] : [];
-  const by = sql.join(columns.map((column) => sql`${column} ${way}`));
+  const by = orderBy(query);
   const walks = partsOf(query).map(
     (part) => sql`(select o.created, o.id, o.total from payment_orders o
       where ${allOf([part, ...rest])} order by ${by} limit ${offset + limit})`,

@@ -37,6 +37,7 @@ export const liveNotesCopy = spoken('server/features/notes/live-notes-copy#liveN
     transactions: 'An export of transactions is finished',
     payouts: 'An export of payouts is finished',
     disputes: 'An export of disputes is finished',
+    blocked: 'An export of blocked payments is finished',
     'audit-log': 'An export of the audit log is finished',
     journal: 'A journal is finished',
     statement: 'A monthly statement is finished',

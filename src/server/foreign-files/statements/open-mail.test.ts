@@ -103,6 +103,66 @@ test('mails inside of mails without end, and parts without number, come to an en
   expect(openMail(many)).toHaveLength(399);
 });
 
+test('text that stands in the letter under a name is a file, to its last byte', () => {
+  const statement = ':20:START\r\n:86:M\xfcller \r\n\r\n-';
+  const mail = Buffer.from(
+    [
+      ...HEAD,
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b\r\nContent-Type: text/plain\r\n\r\nSent from a telephone',
+      `--b\r\nContent-Type: text/plain; charset=iso-8859-1; name=a.sta\r\nContent-Disposition: inline; filename=a.sta\r\n\r\n${statement}`,
+      '--b--',
+    ].join('\r\n'),
+    'latin1',
+  );
+  expect(told(mail)).toEqual([['a.sta', statement]]);
+});
+
+describe('made to do harm', () => {
+  const attached = ['Content-Disposition: attachment; filename=a.csv', '', 'one'].join('\r\n');
+
+  test.each([
+    ['7 parts inside of each other', 7, [['a.csv', 'one']]],
+    ['1,000 parts inside of each other', 1000, []],
+  ])('%s', (_, depth, files) => {
+    const [open, close] = [
+      Array.from(
+        { length: depth },
+        (_, nth) => `Content-Type: multipart/mixed; boundary=b${nth}\r\n\r\n--b${nth}`,
+      ),
+      Array.from({ length: depth }, (_, nth) => `--b${depth - 1 - nth}--`),
+    ];
+    expect(told(written(...HEAD, ...open, attached, ...close))).toEqual(files);
+  });
+
+  test('50 MB of one file come out as they were', () => {
+    const content = Buffer.alloc(37_500_000, chaseStatement());
+    const lines = content.toString('base64').replaceAll(/.{76}/g, '$&\r\n');
+    const mail = written(
+      ...[...HEAD, 'Content-Disposition: attachment; filename=a.csv'],
+      ...['Content-Transfer-Encoding: base64', '', lines],
+    );
+    const [file] = openMail(mail);
+    expect(Buffer.from(file?.content ?? []).equals(content)).toBe(true);
+  });
+
+  test.each([
+    ['never ends', 'boundary=b', `--b\r\n${attached}`, [['a.csv', 'one']]],
+    ['is not named', 'charset=x', `--b\r\n${attached}\r\n--b--`, []],
+    ['is another one', 'boundary=c', `--b\r\n${attached}\r\n--b--`, []],
+    ['begins another one', 'boundary=b', `--b\r\n${attached}\r\n--bb\r\n--b--`, [['a.csv', 'one\r\n--bb']]],
+    [
+      'has signs of a pattern',
+      'boundary="(.*)+$"',
+      `--(.*)+$\r\n${attached}\r\n--(.*)+$--`,
+      [['a.csv', 'one']],
+    ],
+  ])('a boundary that %s', (_, parameter, body, files) => {
+    expect(told(written(...HEAD, `Content-Type: multipart/mixed; ${parameter}`, '', body))).toEqual(files);
+  });
+});
+
 test('two thousand damaged mails are opened or not, and nothing breaks', async () => {
   const whole = await mailOf({
     text: 'Hello',

@@ -1,3 +1,10 @@
+/*
+ * By hand, although postal-mime 4.0.0 reads mails well: it reads them to be shown, and here they are only cut into files.
+ * What is text and not called an attachment becomes a part of the letter there, and that is how telephones attach the .sta and
+ * .txt of banks; what came without an encoding gets other line ends, so that a statement is not the file that was uploaded
+ * before; and how many parts there may be has no limit. What was missing then would have to be written around it.
+ */
+
 /** What is attached to a mail. */
 export type MailedFile = Readonly<{ name: string; content: Uint8Array }>;
 

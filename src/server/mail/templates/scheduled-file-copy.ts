@@ -7,6 +7,7 @@ export const scheduledFileCopy = spoken('server/mail/templates/scheduled-file-co
     transactions: 'Transactions',
     payouts: 'Payouts',
     disputes: 'Disputes',
+    blocked: 'Blocked payments',
     'audit-log': 'Audit log',
     journal: 'Journal',
     statement: 'Monthly statement',

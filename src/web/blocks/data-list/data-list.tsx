@@ -56,8 +56,8 @@ export type DataListProps<Row> = Readonly<{
   /** Ticks before the rows, and what can be done with those ticked. */
   selection?: Selection<Row>;
   selectionBar?: ReactNode;
-  /** As which list its views are saved; without it, there are none. */
-  views?: ViewedList;
+  /** As which list its views are saved; only a list that is a part of another page has none, and says so. */
+  views: ViewedList | undefined;
   /** Comfortable where rows carry buttons. */
   density?: 'comfortable';
 }>;

@@ -54,7 +54,7 @@ export function ExportButton<Id extends string>({ label, scheduled, ...props }: 
 }
 
 /** Leads to where the same file is made to come by itself, of days that come with every time. */
-function ScheduleLink({ kind, filters }: Scheduled) {
+export function ScheduleLink({ kind, filters }: Scheduled) {
   const { match, date_before: _, date_after: _after, date_between: _between, ...kept } = filters;
   if (match === 'any') return null; // The days would be one filter among others.
   return (

@@ -19,6 +19,7 @@ export const booksCopy = {
   downloads: 'Download the month',
   journalAs: (format: string) => `Journal for ${format}`,
   journalCsv: 'Journal as CSV',
+  totalsCsv: 'Totals to compare with (CSV)',
   statementPdf: 'Monthly statement (PDF)',
   statementCsv: 'Monthly statement (CSV)',
   notDatev:

@@ -12,7 +12,7 @@ import {
   unlockMonth,
 } from '#contract/books.ts';
 import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
-import type { JournalFormat } from '#domain/books/journal-format.ts';
+import type { JournalDownload } from '#domain/books/journal-format.ts';
 import { firstDay, lastDay, type Month } from '#domain/books/lock-periods.ts';
 import { call, downloadAddress } from '#web/api/client.ts';
 import { keyOf, listQuery, readQuery } from '#web/api/query-client.ts';
@@ -29,7 +29,7 @@ export const entriesQuery = (month: Month, page: number, pagesize: number) =>
   listQuery(listBookEntries, { ...daysOf(month), page, pagesize });
 
 /** A link cannot carry a header, so the nonce stands in it; made anew for every use, since a nonce runs out. */
-export const journalAddress = (month: Month, format: JournalFormat): string =>
+export const journalAddress = (month: Month, format: JournalDownload): string =>
   downloadAddress(downloadJournal, { ...daysOf(month), format });
 export const statementAddress = (month: Month, format: 'pdf' | 'csv'): string =>
   downloadAddress(downloadStatement, { month, format });

@@ -33,6 +33,14 @@ export function DownloadMenu({ month, isOver }: Readonly<{ month: Month; isOver:
     label: format === 'generic' ? copy.journalCsv : copy.journalAs(JOURNAL_FORMAT_WORDS[format]),
     onPress: () => void save(format),
   }));
+  const totals = {
+    id: 'totals',
+    label: copy.totalsCsv,
+    onPress: () => {
+      track('books_totals_download');
+      saveFile(journalAddress(month, 'totals'));
+    },
+  };
   const statements = (['pdf', 'csv'] as const).map((format) => ({
     id: `statement-${format}`,
     label: format === 'pdf' ? copy.statementPdf : copy.statementCsv,
@@ -41,7 +49,7 @@ export function DownloadMenu({ month, isOver }: Readonly<{ month: Month; isOver:
       saveFile(statementAddress(month, format));
     },
   }));
-  const groups = [...(may('export') ? [journals] : []), ...(isOver ? [statements] : [])];
+  const groups = [...(may('export') ? [[...journals, totals]] : []), ...(isOver ? [statements] : [])];
   return (
     <>
       {!may('export') && <RoleNote of="export" hint={copy.download} />}

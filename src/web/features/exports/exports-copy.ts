@@ -19,6 +19,7 @@ export const exportsCopy = {
     transactions: 'Transactions',
     payouts: 'Payouts',
     disputes: 'Disputes',
+    blocked: 'Blocked payments',
     'audit-log': 'Audit log',
     journal: 'Journal',
     statement: 'Monthly statement',

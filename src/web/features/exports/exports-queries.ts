@@ -34,6 +34,7 @@ const CHECKS = {
   transactions: checkTransactionsExport,
   payouts: checkPayoutsExport,
   disputes: checkDisputesExport,
+  blocked: checkExport,
   'audit-log': checkAuditExport,
   journal: checkExport,
   statement: checkExport,

@@ -42,6 +42,7 @@ export function PayoutTransactions({ payout }: { payout: Payout }) {
   return (
     <DataList
       copy={copy}
+      views={undefined} // A part of this page: its columns are those of the list of transactions.
       address={address}
       filters={LIST.filters}
       columns={columns}

@@ -1,4 +1,5 @@
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
+import { blockedColumnLabels as words } from '#domain/fraud/blocked-columns-copy.ts';
 import type { FraudOutcome } from '#domain/fraud/fraud-outcome.ts';
 import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome-copy.ts';
 import { RULE_NAMES } from '#domain/fraud/rule-names-copy.ts';
@@ -18,7 +19,6 @@ import { Link } from '#web/ui/link.tsx';
 import { blockedCopy as copy } from './blocked-copy.ts';
 import { RowLink } from './row-link.tsx';
 
-const words = copy.columns;
 const CHIP: Readonly<Record<FraudOutcome, ChipKind>> = {
   allow: 'success',
   review: 'warning',
@@ -42,7 +42,7 @@ function Details({ row }: { row: FraudOutcomeRow }) {
 export const blockedColumns = (explicit: boolean): readonly ListColumn<FraudOutcomeRow>[] => [
   {
     id: 'details',
-    label: words.details,
+    label: copy.details,
     hideLabel: true,
     fixed: true,
     slot: 'link',

@@ -12,17 +12,6 @@ export const blockedListCopy: ListCopy = {
 };
 
 export const blockedCopy = {
-  columns: {
-    details: 'Details',
-    created: 'Date and time',
-    status: 'Status',
-    rules: 'Rule',
-    amount: 'Amount',
-    currency: 'Currency',
-    customer_name: 'Customer',
-    order_id: 'Order',
-    payment_intent: 'Payment ID',
-  },
   details: 'Details',
   detailsOf: (status: string, amount: string, day: string) => `Payment details: ${status}, ${amount}, ${day}`,
   order: (number: string) => `#${number}`,

@@ -1,4 +1,5 @@
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
+import { BLOCKED_COLUMNS, type BlockedColumnId } from '#domain/fraud/blocked-columns.ts';
 import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome-copy.ts';
 import { RULE_NAMES } from '#domain/fraud/rule-names-copy.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
@@ -6,28 +7,19 @@ import { epochSeconds, secondsOf, type UtcInstant, utcInstant } from '#domain/sh
 import { zoneOffsetLabel, zoneOffsetS } from '#domain/shared/time-zone.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { type CsvCell, csvFile } from '#web/shared/csv.ts';
-import { blockedCopy } from './blocked-copy.ts';
 
-const words = blockedCopy.columns;
-
-type Cell = Readonly<{ label: string; of: (row: FraudOutcomeRow, timezone: string) => CsvCell }>;
+type Cell = (row: FraudOutcomeRow, timezone: string) => CsvCell;
 
 /** What each column says in a file: amounts as numbers in whole currency, times in the store's zone with its offset. */
-const CELLS: Readonly<Record<string, Cell>> = {
-  created: { label: words.created, of: ({ created }, timezone) => inZone(created, timezone) },
-  status: { label: words.status, of: ({ status }) => labelOf(fraudOutcomeLabel, status) },
-  rules: {
-    label: words.rules,
-    of: ({ rules = [] }) => rules.map((rule) => labelOf(RULE_NAMES, rule)).join(', '),
-  },
-  amount: {
-    label: words.amount,
-    of: ({ amount, currency }) => ({ number: inUnits(amount, decimalsOf(currency)) }),
-  },
-  currency: { label: words.currency, of: ({ currency }) => currency.toUpperCase() },
-  customer_name: { label: words.customer_name, of: ({ customer_name }) => customer_name ?? '' },
-  order_id: { label: words.order_id, of: ({ order_number }) => order_number },
-  payment_intent: { label: words.payment_intent, of: ({ payment_intent }) => payment_intent.id ?? '' },
+const CELLS: Readonly<Record<BlockedColumnId, Cell>> = {
+  created: ({ created }, timezone) => inZone(created, timezone),
+  status: ({ status }) => labelOf(fraudOutcomeLabel, status),
+  rules: ({ rules = [] }) => rules.map((rule) => labelOf(RULE_NAMES, rule)).join(', '),
+  amount: ({ amount, currency }) => ({ number: inUnits(amount, decimalsOf(currency)) }),
+  currency: ({ currency }) => currency.toUpperCase(),
+  customer_name: ({ customer_name }) => customer_name ?? '',
+  order_id: ({ order_number }) => order_number,
+  payment_intent: ({ payment_intent }) => payment_intent.id ?? '',
 };
 
 /** The rows as a file with the columns on the screen; an amount never stands without its currency. */
@@ -36,11 +28,10 @@ export function blockedFile(
   columns: readonly string[],
   timezone: string,
 ): string {
-  const shown = Object.keys(CELLS).filter((id) => id === 'currency' || columns.includes(id));
-  const cells = shown.flatMap((id) => CELLS[id] ?? []);
+  const shown = BLOCKED_COLUMNS.filter(({ id }) => id === 'currency' || columns.includes(id));
   return csvFile(
-    cells.map(({ label }) => label),
-    rows.map((row) => cells.map(({ of }) => of(row, timezone))),
+    shown.map(({ label }) => label),
+    rows.map((row) => shown.map(({ id }) => CELLS[id](row, timezone))),
   );
 }
 

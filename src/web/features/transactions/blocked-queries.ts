@@ -7,13 +7,14 @@ import {
   summarizeFraudOutcomes,
 } from '#contract/fraud-outcomes.ts';
 import { AppError } from '#contract/kit/failure.ts';
+import { BLOCKED_LIST } from '#domain/fraud/fraud-outcome.ts';
 import { minor } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 
-/** Blocked, and with them what still waits for somebody to look at it. */
-const WANTED = { status: 'block', additional_status: 'review' } as const;
+const [status, additional_status] = BLOCKED_LIST;
+const WANTED = { status, additional_status } as const;
 
 const sentOrder = ({ sort }: Pick<ListState, 'sort'>) => ({
   sort: FRAUD_OUTCOME_SORTS.find((known) => known === sort.column) ?? 'date',

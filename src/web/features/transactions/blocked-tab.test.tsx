@@ -154,6 +154,15 @@ describe('the file', () => {
     expect(row?.[1]).toBe(customer_name);
   });
 
+  test('can be made to come by itself, narrowed as the list is', async () => {
+    answerRows([aFraudOutcomeReply()]);
+    await open({ search: ['Ada'] });
+    const link = await screen.findByRole('link', { name: 'Schedule export' });
+    expect(link.getAttribute('href')).toBe(
+      paths.exports({ search: ['Ada'], view: 'schedules', filter: 'blocked' }),
+    );
+  });
+
   test('is saved, and a failure can be tried again', async () => {
     answerRows([aFraudOutcomeReply()]);
     server.answer(downloadFraudOutcomes, () => refuse('wcpay_server_error'));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayOf } from '#domain/shared/time-zone.ts';
 import { dataListCopy } from '#web/blocks/data-list/data-list-copy.ts';
+import { ScheduleLink } from '#web/blocks/data-list/export-button.tsx';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { nowSeconds } from '#web/shared/now.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
@@ -34,9 +35,13 @@ export function ExportBlocked({ address, columns }: { address: ListState; column
   };
 
   if (!may('export')) return <RoleNote of="export" hint={dataListCopy.noExport} />;
+  const { terms } = address;
   return (
-    <Button icon="download" busy={busy} onClick={press}>
-      {copy.export}
-    </Button>
+    <>
+      <Button icon="download" busy={busy} onClick={press}>
+        {copy.export}
+      </Button>
+      <ScheduleLink kind="blocked" filters={terms.length > 0 ? { search: [...terms] } : {}} />
+    </>
   );
 }

@@ -1,4 +1,10 @@
-import { exportAudit, exportDisputes, exportPayouts, exportTransactions } from '#contract/exports.ts';
+import {
+  blockedFile,
+  exportAudit,
+  exportDisputes,
+  exportPayouts,
+  exportTransactions,
+} from '#contract/exports.ts';
 import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { changeSchedule as ChangeEndpoint, createSchedule } from '#contract/schedules.ts';
@@ -68,6 +74,7 @@ const LISTS = {
   transactions: exportTransactions,
   payouts: exportPayouts,
   disputes: exportDisputes,
+  blocked: blockedFile,
   'audit-log': exportAudit,
 } as const;
 /** Of a request for a file, what is not its question; the days come with every run. */

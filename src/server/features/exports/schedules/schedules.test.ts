@@ -139,6 +139,8 @@ test.each([
   // Where any filter will do, the days would be one of them.
   [{ filters: { match: 'any', type_is: 'refund' } }, 'schedule_filters_wrong'],
   [{ kind: 'journal', format: 'xero', filters: { type_is: 'refund' } }, 'schedule_filters_wrong'],
+  [{ kind: 'blocked', filters: { status: 'allow' } }, 'schedule_filters_wrong'],
+  [{ kind: 'blocked', format: 'accountants' }, 'schedule_misfit'],
   [{ to: [] }, 'rest_invalid_param'],
   [{ to: ['mail@elsewhere.example'] }, 'rest_invalid_param'],
   [{ to: [999_999] }, 'schedule_beyond_them'],
@@ -153,6 +155,7 @@ test.each([
   { kind: 'payouts', rhythm: 'daily', filters: { status_is: 'paid' } },
   { kind: 'disputes', rhythm: 'weekly', weekday: 'sunday' },
   { kind: 'audit-log' },
+  { kind: 'blocked', rhythm: 'weekly', weekday: 'friday' },
   { kind: 'journal', format: 'datev', rhythm: 'weekly', weekday: 'monday' },
   { kind: 'statement', format: 'csv' },
 ])('%j is made', async (over) => {

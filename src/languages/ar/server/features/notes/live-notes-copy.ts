@@ -36,6 +36,7 @@ export const liveNotesCopy: Words<typeof english> = {
     transactions: 'اكتمل تصدير المعاملات',
     payouts: 'اكتمل تصدير التحويلات',
     disputes: 'اكتمل تصدير النزاعات',
+    blocked: 'اكتمل تصدير الدفعات المحظورة',
     'audit-log': 'اكتمل تصدير سجل التدقيق',
     journal: 'اكتمل إعداد دفتر اليومية',
     statement: 'اكتمل إعداد كشف شهري',

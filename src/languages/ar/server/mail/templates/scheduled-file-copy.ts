@@ -6,6 +6,7 @@ export const scheduledFileCopy: Words<typeof english> = {
     transactions: 'المعاملات',
     payouts: 'التحويلات',
     disputes: 'النزاعات',
+    blocked: 'الدفعات المحظورة',
     'audit-log': 'سجل التدقيق',
     journal: 'دفتر اليومية',
     statement: 'كشف شهري',

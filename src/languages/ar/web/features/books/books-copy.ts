@@ -32,6 +32,7 @@ export const booksCopy: Words<typeof english> = {
   downloads: 'تنزيل الشهر',
   journalAs: (format) => `دفتر اليومية لبرنامج ${format}`,
   journalCsv: 'دفتر اليومية بصيغة CSV',
+  totalsCsv: 'المجاميع للمقارنة (CSV)',
   statementPdf: 'كشف شهري (PDF)',
   statementCsv: 'كشف شهري (CSV)',
   notDatev:

@@ -20,6 +20,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
     transactions: 'المعاملات',
     payouts: 'التحويلات',
     disputes: 'النزاعات',
+    blocked: 'الدفعات المحظورة',
     'audit-log': 'سجل التدقيق',
     journal: 'دفتر اليومية',
     statement: 'كشف شهري',

@@ -14,17 +14,6 @@ export const blockedListCopy: Words<typeof english.blockedListCopy> = {
 };
 
 export const blockedCopy: Words<typeof english.blockedCopy> = {
-  columns: {
-    details: 'التفاصيل',
-    created: 'التاريخ والوقت',
-    status: 'الحالة',
-    rules: 'القاعدة',
-    amount: 'المبلغ',
-    currency: 'العملة',
-    customer_name: 'العميل',
-    order_id: 'الطلب',
-    payment_intent: 'معرّف الدفعة',
-  },
   details: 'التفاصيل',
   detailsOf: (status, amount, day) => `تفاصيل الدفعة: ${status}، ${amount}، ${day}`,
   order: (number) => `#${number}`,

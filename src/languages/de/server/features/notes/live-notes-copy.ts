@@ -43,6 +43,7 @@ export const liveNotesCopy: Words<typeof english> = {
     transactions: 'Ein Export der Transaktionen ist fertig',
     payouts: 'Ein Export der Auszahlungen ist fertig',
     disputes: 'Ein Export der Anfechtungen ist fertig',
+    blocked: 'Ein Export der blockierten Zahlungen ist fertig',
     'audit-log': 'Ein Export des Prüfprotokolls ist fertig',
     journal: 'Ein Journal ist fertig',
     statement: 'Eine Monatsaufstellung ist fertig',

@@ -6,6 +6,7 @@ export const scheduledFileCopy: Words<typeof english> = {
     transactions: 'Transaktionen',
     payouts: 'Auszahlungen',
     disputes: 'Anfechtungen',
+    blocked: 'Blockierte Zahlungen',
     'audit-log': 'Prüfprotokoll',
     journal: 'Journal',
     statement: 'Monatsaufstellung',

@@ -19,6 +19,7 @@ export const booksCopy: Words<typeof english> = {
   downloads: 'Monat herunterladen',
   journalAs: (format) => `Journal für ${format}`,
   journalCsv: 'Journal als CSV',
+  totalsCsv: 'Summen zum Vergleichen (CSV)',
   statementPdf: 'Monatsaufstellung (PDF)',
   statementCsv: 'Monatsaufstellung (CSV)',
   notDatev:

@@ -23,6 +23,7 @@ export const exportsCopy: Words<typeof english> = {
     transactions: 'Transaktionen',
     payouts: 'Auszahlungen',
     disputes: 'Anfechtungen',
+    blocked: 'Blockierte Zahlungen',
     'audit-log': 'Prüfprotokoll',
     journal: 'Journal',
     statement: 'Monatsaufstellung',

@@ -17,17 +17,6 @@ export const blockedListCopy: Words<typeof englishList> = {
 };
 
 export const blockedCopy: Words<typeof english> = {
-  columns: {
-    details: 'Details',
-    created: 'Datum und Uhrzeit',
-    status: 'Status',
-    rules: 'Regel',
-    amount: 'Betrag',
-    currency: 'Währung',
-    customer_name: 'Kunde',
-    order_id: 'Bestellung',
-    payment_intent: 'Zahlungs-ID',
-  },
   details: 'Details',
   detailsOf: (status, amount, day) => `Zahlungsdetails: ${status}, ${amount}, ${day}`,
   order: (number) => `#${number}`,

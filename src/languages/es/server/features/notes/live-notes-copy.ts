@@ -43,6 +43,7 @@ export const liveNotesCopy: Words<typeof english> = {
     transactions: 'Una exportación de transacciones ha terminado',
     payouts: 'Una exportación de transferencias ha terminado',
     disputes: 'Una exportación de disputas ha terminado',
+    blocked: 'Una exportación de pagos bloqueados ha terminado',
     'audit-log': 'Una exportación del registro de auditoría ha terminado',
     journal: 'Un libro diario está listo',
     statement: 'Un resumen mensual está listo',

@@ -6,6 +6,7 @@ export const scheduledFileCopy: Words<typeof english> = {
     transactions: 'Transacciones',
     payouts: 'Transferencias',
     disputes: 'Disputas',
+    blocked: 'Pagos bloqueados',
     'audit-log': 'Registro de auditoría',
     journal: 'Libro diario',
     statement: 'Resumen mensual',

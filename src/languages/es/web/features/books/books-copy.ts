@@ -36,6 +36,7 @@ export const booksCopy: Words<typeof english> = {
   downloads: 'Descargar el mes',
   journalAs: (format) => `Libro diario para ${format}`,
   journalCsv: 'Libro diario en CSV',
+  totalsCsv: 'Totales para comparar (CSV)',
   statementPdf: 'Resumen mensual (PDF)',
   statementCsv: 'Resumen mensual (CSV)',
   notDatev:

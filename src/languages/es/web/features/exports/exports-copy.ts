@@ -23,6 +23,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
     transactions: 'Transacciones',
     payouts: 'Transferencias',
     disputes: 'Disputas',
+    blocked: 'Pagos bloqueados',
     'audit-log': 'Registro de auditoría',
     journal: 'Libro diario',
     statement: 'Resumen mensual',

@@ -17,17 +17,6 @@ export const blockedListCopy: Words<typeof englishBlockedListCopy> = {
 };
 
 export const blockedCopy: Words<typeof englishBlockedCopy> = {
-  columns: {
-    details: 'Detalles',
-    created: 'Fecha y hora',
-    status: 'Estado',
-    rules: 'Regla',
-    amount: 'Importe',
-    currency: 'Moneda',
-    customer_name: 'Cliente',
-    order_id: 'Pedido',
-    payment_intent: 'ID de pago',
-  },
   details: 'Detalles',
   detailsOf: (status, amount, day) => `Detalles del pago: ${status}, ${amount}, ${day}`,
   order: (number) => `#${number}`,

@@ -43,6 +43,7 @@ export const liveNotesCopy: Words<typeof english> = {
     transactions: 'Un export de transactions est terminé',
     payouts: 'Un export de virements est terminé',
     disputes: 'Un export de litiges est terminé',
+    blocked: 'Un export de paiements bloqués est terminé',
     'audit-log': 'Un export du journal d’audit est terminé',
     journal: 'Un journal est terminé',
     statement: 'Un relevé mensuel est terminé',

@@ -6,6 +6,7 @@ export const scheduledFileCopy: Words<typeof english> = {
     transactions: 'Transactions',
     payouts: 'Virements',
     disputes: 'Litiges',
+    blocked: 'Paiements bloqués',
     'audit-log': 'Journal d’audit',
     journal: 'Journal',
     statement: 'Relevé mensuel',

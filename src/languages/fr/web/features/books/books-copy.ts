@@ -19,6 +19,7 @@ export const booksCopy: Words<typeof english> = {
   downloads: 'Télécharger le mois',
   journalAs: (format) => `Journal pour ${format}`,
   journalCsv: 'Journal en CSV',
+  totalsCsv: 'Totaux pour comparer (CSV)',
   statementPdf: 'Relevé mensuel (PDF)',
   statementCsv: 'Relevé mensuel (CSV)',
   notDatev:

@@ -23,6 +23,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
     transactions: 'Transactions',
     payouts: 'Virements',
     disputes: 'Litiges',
+    blocked: 'Paiements bloqués',
     'audit-log': 'Journal d’audit',
     journal: 'Journal',
     statement: 'Relevé mensuel',

@@ -17,17 +17,6 @@ export const blockedListCopy: Words<typeof englishBlockedListCopy> = {
 };
 
 export const blockedCopy: Words<typeof englishBlockedCopy> = {
-  columns: {
-    details: 'Détails',
-    created: 'Date et heure',
-    status: 'Statut',
-    rules: 'Règle',
-    amount: 'Montant',
-    currency: 'Devise',
-    customer_name: 'Client',
-    order_id: 'Commande',
-    payment_intent: 'ID du paiement',
-  },
   details: 'Détails',
   detailsOf: (status, amount, day) => `Détails du paiement : ${status}, ${amount}, ${day}`,
   order: (number) => `#${number}`,

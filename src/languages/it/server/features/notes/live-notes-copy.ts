@@ -43,6 +43,7 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
     transactions: 'Un’esportazione di transazioni è pronta',
     payouts: 'Un’esportazione di bonifici è pronta',
     disputes: 'Un’esportazione di contestazioni è pronta',
+    blocked: 'Un’esportazione di pagamenti bloccati è pronta',
     'audit-log': 'Un’esportazione del registro di controllo è pronta',
     journal: 'Un libro giornale è pronto',
     statement: 'Un rendiconto mensile è pronto',

@@ -6,6 +6,7 @@ export const scheduledFileCopy: Words<typeof english> = {
     transactions: 'Transazioni',
     payouts: 'Bonifici',
     disputes: 'Contestazioni',
+    blocked: 'Pagamenti bloccati',
     'audit-log': 'Registro di controllo',
     journal: 'Libro giornale',
     statement: 'Rendiconto mensile',

@@ -22,6 +22,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   downloads: 'Scarica il mese',
   journalAs: (format) => `Libro giornale per ${format}`,
   journalCsv: 'Libro giornale in CSV',
+  totalsCsv: 'Totali da confrontare (CSV)',
   statementPdf: 'Rendiconto mensile (PDF)',
   statementCsv: 'Rendiconto mensile (CSV)',
   notDatev:

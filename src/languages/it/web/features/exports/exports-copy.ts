@@ -20,6 +20,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
     transactions: 'Transazioni',
     payouts: 'Bonifici',
     disputes: 'Contestazioni',
+    blocked: 'Pagamenti bloccati',
     'audit-log': 'Registro di controllo',
     journal: 'Libro giornale',
     statement: 'Rendiconto mensile',

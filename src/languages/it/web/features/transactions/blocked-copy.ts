@@ -14,17 +14,6 @@ export const blockedListCopy: Words<typeof english.blockedListCopy> = {
 };
 
 export const blockedCopy: Words<typeof english.blockedCopy> = {
-  columns: {
-    details: 'Dettagli',
-    created: 'Data e ora',
-    status: 'Stato',
-    rules: 'Regola',
-    amount: 'Importo',
-    currency: 'Valuta',
-    customer_name: 'Cliente',
-    order_id: 'Ordine',
-    payment_intent: 'ID pagamento',
-  },
   details: 'Dettagli',
   detailsOf: (status, amount, day) => `Dettagli del pagamento: ${status}, ${amount}, ${day}`,
   order: (number) => `#${number}`,

@@ -36,6 +36,7 @@ export const liveNotesCopy: Words<typeof english> = {
     transactions: '取引のエクスポートが完了しました',
     payouts: '入金のエクスポートが完了しました',
     disputes: 'チャージバックのエクスポートが完了しました',
+    blocked: 'ブロックした決済のエクスポートが完了しました',
     'audit-log': '監査ログのエクスポートが完了しました',
     journal: '仕訳帳の作成が完了しました',
     statement: '月次明細書の作成が完了しました',

@@ -6,6 +6,7 @@ export const scheduledFileCopy: Words<typeof english> = {
     transactions: '取引',
     payouts: '入金',
     disputes: 'チャージバック',
+    blocked: 'ブロックした決済',
     'audit-log': '監査ログ',
     journal: '仕訳帳',
     statement: '月次明細書',

@@ -19,6 +19,7 @@ export const booksCopy: Words<typeof english> = {
   downloads: '1か月分をダウンロード',
   journalAs: (format) => `${format}用の仕訳帳`,
   journalCsv: '仕訳帳（CSV）',
+  totalsCsv: '照合用の合計（CSV）',
   statementPdf: '月次明細書（PDF）',
   statementCsv: '月次明細書（CSV）',
   notDatev:

@@ -16,17 +16,6 @@ export const blockedListCopy: Words<typeof englishList> = {
 };
 
 export const blockedCopy: Words<typeof english> = {
-  columns: {
-    details: '詳細',
-    created: '日時',
-    status: 'ステータス',
-    rules: 'ルール',
-    amount: '金額',
-    currency: '通貨',
-    customer_name: '顧客',
-    order_id: '注文',
-    payment_intent: '決済ID',
-  },
   details: '詳細',
   detailsOf: (status, amount, day) => `決済の詳細：${status}、${amount}、${day}`,
   order: (number) => `#${number}`,

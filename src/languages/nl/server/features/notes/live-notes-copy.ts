@@ -37,6 +37,7 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
     transactions: 'Een export van transacties is klaar',
     payouts: 'Een export van uitbetalingen is klaar',
     disputes: 'Een export van geschillen is klaar',
+    blocked: 'Een export van geblokkeerde betalingen is klaar',
     'audit-log': 'Een export van de auditlog is klaar',
     journal: 'Een journaal is klaar',
     statement: 'Een maandoverzicht is klaar',

@@ -6,6 +6,7 @@ export const scheduledFileCopy: Words<typeof english> = {
     transactions: 'Transacties',
     payouts: 'Uitbetalingen',
     disputes: 'Geschillen',
+    blocked: 'Geblokkeerde betalingen',
     'audit-log': 'Auditlog',
     journal: 'Journaal',
     statement: 'Maandoverzicht',

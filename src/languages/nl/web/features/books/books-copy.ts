@@ -21,6 +21,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   downloads: 'De maand downloaden',
   journalAs: (format) => `Journaal voor ${format}`,
   journalCsv: 'Journaal als CSV',
+  totalsCsv: 'Totalen om te vergelijken (CSV)',
   statementPdf: 'Maandoverzicht (PDF)',
   statementCsv: 'Maandoverzicht (CSV)',
   notDatev:

@@ -20,6 +20,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
     transactions: 'Transacties',
     payouts: 'Uitbetalingen',
     disputes: 'Geschillen',
+    blocked: 'Geblokkeerde betalingen',
     'audit-log': 'Auditlog',
     journal: 'Journaal',
     statement: 'Maandoverzicht',

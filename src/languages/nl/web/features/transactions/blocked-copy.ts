@@ -14,17 +14,6 @@ export const blockedListCopy: Words<typeof english.blockedListCopy> = {
 };
 
 export const blockedCopy: Words<typeof english.blockedCopy> = {
-  columns: {
-    details: 'Details',
-    created: 'Datum en tijd',
-    status: 'Status',
-    rules: 'Regel',
-    amount: 'Bedrag',
-    currency: 'Valuta',
-    customer_name: 'Klant',
-    order_id: 'Bestelling',
-    payment_intent: 'Betalings-ID',
-  },
   details: 'Details',
   detailsOf: (status, amount, day) => `Betalingsdetails: ${status}, ${amount}, ${day}`,
   order: (number) => `#${number}`,

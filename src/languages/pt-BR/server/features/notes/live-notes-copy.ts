@@ -42,6 +42,7 @@ export const liveNotesCopy: Words<typeof english> = {
     transactions: 'Uma exportação de transações está pronta',
     payouts: 'Uma exportação de repasses está pronta',
     disputes: 'Uma exportação de disputas está pronta',
+    blocked: 'Uma exportação de pagamentos bloqueados está pronta',
     'audit-log': 'Uma exportação do registro de auditoria está pronta',
     journal: 'Um livro diário está pronto',
     statement: 'Um resumo mensal está pronto',

@@ -6,6 +6,7 @@ export const scheduledFileCopy: Words<typeof english> = {
     transactions: 'Transações',
     payouts: 'Repasses',
     disputes: 'Disputas',
+    blocked: 'Pagamentos bloqueados',
     'audit-log': 'Registro de auditoria',
     journal: 'Livro diário',
     statement: 'Resumo mensal',

@@ -36,6 +36,7 @@ export const booksCopy: Words<typeof english> = {
   downloads: 'Baixar o mês',
   journalAs: (format) => `Livro diário para ${format}`,
   journalCsv: 'Livro diário em CSV',
+  totalsCsv: 'Totais para comparar (CSV)',
   statementPdf: 'Resumo mensal (PDF)',
   statementCsv: 'Resumo mensal (CSV)',
   notDatev:

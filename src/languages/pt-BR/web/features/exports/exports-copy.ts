@@ -23,6 +23,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
     transactions: 'Transações',
     payouts: 'Repasses',
     disputes: 'Disputas',
+    blocked: 'Pagamentos bloqueados',
     'audit-log': 'Registro de auditoria',
     journal: 'Livro diário',
     statement: 'Resumo mensal',

@@ -16,17 +16,6 @@ export const blockedListCopy: Words<typeof englishBlockedListCopy> = {
 };
 
 export const blockedCopy: Words<typeof englishBlockedCopy> = {
-  columns: {
-    details: 'Detalhes',
-    created: 'Data e hora',
-    status: 'Status',
-    rules: 'Regra',
-    amount: 'Valor',
-    currency: 'Moeda',
-    customer_name: 'Cliente',
-    order_id: 'Pedido',
-    payment_intent: 'ID do pagamento',
-  },
   details: 'Detalhes',
   detailsOf: (status, amount, day) => `Detalhes do pagamento: ${status}, ${amount}, ${day}`,
   order: (number) => `#${number}`,
