@@ -7,7 +7,7 @@ import { assert } from '#domain/shared/assert.ts';
 import { openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/embedded-folder.ts';
-import { findFreePort } from '#tests/e2e/own-product.ts';
+import { findFreePort } from '#tests/free-port.ts';
 import { makeCallers, waitUntilReady } from '#tests/safety-load/loaded-product.ts';
 import { makeTemporaryFolder } from '#tests/temporary-folder.ts';
 

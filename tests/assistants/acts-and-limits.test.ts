@@ -267,6 +267,9 @@ test('the pages it names are those of the admin', () => {
   expect(pageAddresses.payout('po_1')).toBe(paths.payout('po_1'));
   expect(pageAddresses.payouts()).toBe(paths.payouts());
   expect(pageAddresses.dispute('dp_1')).toBe(paths.dispute('dp_1'));
+  expect(pageAddresses.disputes()).toBe(paths.disputes({ filter: 'awaiting_response' }));
+  expect(pageAddresses.evidence('dp_1')).toBe(paths.challenge('dp_1'));
+  expect(pageAddresses.uncaptured()).toBe(paths.transactions({ tab: 'uncaptured-page' }));
   expect(pageAddresses.approvals()).toBe(paths.approvals());
   expect(pageAddresses.order(12)).toBe(paths.order(12));
   expect(pageAddresses.transactions({ deposit_id: 'po_1' })).toBe(paths.transactions({ deposit_id: 'po_1' }));

@@ -78,6 +78,7 @@ test('what did the provider keep in October?', async () => {
     body.totals.map(({ currency, count, total, fees, net }: Record<'currency', string> & Sums) => ({
       ...{ currency, count, total: shown(total, currency) },
       ...{ fees: shown(fees, currency), net: shown(net, currency) },
+      page: expect.stringContaining(`&store_currency_is=${currency}`),
     })),
   );
 });

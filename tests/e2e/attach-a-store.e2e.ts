@@ -1,4 +1,5 @@
 import { paths } from '#web/shared/paths.ts';
+import { findFreePort } from '../free-port.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import {
   type ContractStore,
@@ -9,7 +10,6 @@ import {
 import { ADMINISTRATOR } from './administrator.ts';
 import { expect, test as shared } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
-import { findFreePort } from './own-product.ts';
 
 /** The server starts again, and then the store is copied. */
 const WITHIN_MINUTES = { timeout: 180_000 };

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { assert } from '#domain/shared/assert.ts';
 import { FEATURES } from '#web/app/features.ts';
 import { paths } from '#web/shared/paths.ts';
+import { findFreePort } from '../free-port.ts';
 import { expect, openHome } from './fixtures.ts';
-import { findFreePort, test } from './own-product.ts';
+import { test } from './own-product.ts';
 import { call, pay } from './simulated-payments.ts';
 
 // What is written here would stand in every list of the stories that share a product.

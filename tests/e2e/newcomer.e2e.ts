@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { findFreePort } from '../free-port.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { countActions, tellActions } from './count-actions.ts';
 import { expect, test } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
-import { findFreePort } from './own-product.ts';
 
 /** What it took when this was written. Whoever finds a shorter way writes it down here; a longer one is not taken. */
 const ACTIONS_MAX = 16;

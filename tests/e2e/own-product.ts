@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import { assert } from '#domain/shared/assert.ts';
+import { findFreePort } from '../free-port.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { copyBusyStore } from './busy-store.ts';
@@ -41,12 +40,3 @@ export const test = shared.extend<object, Workers>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
   person: ({}, use) => use(ADMINISTRATOR),
 });
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  assert(address && typeof address === 'object', 'a server that listens has an address');
-  await new Promise((resolve) => server.close(resolve));
-  return address.port;
-}

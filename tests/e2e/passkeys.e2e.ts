@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
+import { findFreePort } from '../free-port.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { expect, fillSignIn, test as shared, signIn } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
 import { idOf, proveLongAgo } from './mails.ts';
-import { findFreePort } from './own-product.ts';
 import { addPerson, DATA_DIR_OF_STORIES } from './people.ts';
 
 /** Passkeys belong to a name, and the product of the other stories is opened by a number. */

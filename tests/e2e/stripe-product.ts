@@ -7,6 +7,7 @@ import { openDatabase, openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/embedded-folder.ts';
 import { saveOrder } from '../factories/order.ts';
+import { findFreePort } from '../free-port.ts';
 import { type ContractServer, startContractServer } from '../stripe/contract-server.ts';
 import { signDelivery } from '../stripe/sign-delivery.ts';
 import { stripeFacade } from '../stripe/stripe-facade.ts';
@@ -15,7 +16,6 @@ import { openTestProvider, type TestProvider } from '../test-provider.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { test as shared } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
-import { findFreePort } from './own-product.ts';
 
 const SECRET = 'whsec_stories';
 const DELIVER_EVERY_MS = 100;

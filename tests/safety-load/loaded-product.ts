@@ -11,7 +11,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/embedded-folder.ts';
-import { findFreePort } from '../e2e/own-product.ts';
+import { findFreePort } from '../free-port.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
 const READY_WITHIN_MS = 180_000;

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
-import { assert } from '#domain/shared/assert.ts';
+import { findFreePort } from '../free-port.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
@@ -23,7 +22,7 @@ export async function startPooler(
 ): Promise<Pooler> {
   const { username, password, pathname, searchParams, hostname, port: databasePort } = new URL(databaseUrl);
   const socket = searchParams.get('host');
-  const port = await freePort();
+  const port = await findFreePort();
   const users = path.join(folder, 'users.txt');
   const settings = path.join(folder, 'pgbouncer.ini');
   writeFileSync(users, `"${username}" "${decodeURIComponent(password)}"\n`);
@@ -63,14 +62,4 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  assert(typeof address === 'object' && address, 'it listens');
-  server.close();
-  await once(server, 'close');
-  return address.port;
 }

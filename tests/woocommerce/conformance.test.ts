@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lineId } from '#domain/woocommerce/line-id.ts';
 import { refreshObject } from '#server/events/refresh-object.ts';
@@ -13,7 +14,9 @@ const text: Form = (value) => typeof value === 'string';
 const whole: Form = (value) => Number.isSafeInteger(value);
 const number: Form = (value) => typeof value === 'number';
 const yesNo: Form = (value) => typeof value === 'boolean';
-const list: Form = Array.isArray;
+const anything: Form = (value) => value !== undefined;
+/** What this store never has any of; `docs/woocommerce.md` says so of each. */
+const none: Form = (value) => Array.isArray(value) && value.length === 0;
 const decimal: Form = (value) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
 const price: Form = (value) => value === '' || decimal(value);
 const time: Form = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value);
@@ -46,34 +49,37 @@ const of = (names: string, form: Form): Fields =>
   Object.fromEntries(names.split(' ').map((name) => [name, form] as const));
 const links: Fields = { _links: object({ self: each({ href: text }), collection: each({ href: text }) }) };
 const place = of('first_name last_name company address_1 address_2 city state postcode country phone', text);
-const meta = { meta_data: each({ id: whole, key: text }) };
-
-const taxes = { taxes: each({ id: whole, total: decimal }) };
+const meta = { meta_data: each({ id: whole, key: text, value: anything }) };
+const noMarks = { taxes: none, meta_data: none };
 const line: Fields = {
   ...of('id product_id variation_id quantity', whole),
   ...of('name tax_class', text),
   ...of('subtotal subtotal_tax total total_tax', decimal),
-  ...{ sku: orNull(text), price: number, parent_name: orNull(text), image: object({ src: text }) },
-  ...taxes,
-  ...meta,
+  ...{
+    sku: orNull(text),
+    price: number,
+    parent_name: orNull(text),
+    image: object({ id: anything, src: text }),
+  },
+  ...noMarks,
 };
 const shippingLine: Fields = {
   ...of('method_title method_id instance_id', text),
   ...of('total total_tax', decimal),
-  ...{ id: whole, ...taxes, ...meta },
+  ...{ id: whole, ...noMarks },
 };
 const taxLine: Fields = {
   ...of('id rate_id', whole),
   ...of('rate_code label', text),
   ...of('tax_total shipping_tax_total', decimal),
-  ...{ compound: yesNo, rate_percent: number, ...meta },
+  ...{ compound: yesNo, rate_percent: number, meta_data: none },
 };
 /** What a refund takes back of a line: below zero, with the item of the order that it is of. */
 const lineTakenBack: Fields = {
   ...line,
   ...{ quantity: (value) => whole(value) && Number(value) < 0, total: below },
   meta_data: (value) =>
-    each({ id: whole, key: text })(value) &&
+    each({ id: whole, key: text, value: anything, ...of('display_key display_value', text) })(value) &&
     (value as { key: string }[]).some(({ key }) => key === '_refunded_item_id'),
 };
 const FORMS: Readonly<Record<string, Fields>> = {
@@ -92,7 +98,7 @@ const FORMS: Readonly<Record<string, Fields>> = {
     line_items: each(line),
     shipping_lines: each(shippingLine),
     tax_lines: each(taxLine),
-    ...of('fee_lines coupon_lines', list),
+    ...of('fee_lines coupon_lines', none),
     refunds: each({ id: whole, reason: text, total: below }),
     ...meta,
     ...links,
@@ -103,8 +109,7 @@ const FORMS: Readonly<Record<string, Fields>> = {
     amount: (value) => decimal(value) && !String(value).startsWith('-'),
     ...{ reason: text, refunded_payment: yesNo },
     line_items: each(lineTakenBack),
-    ...of('shipping_lines tax_lines fee_lines', list),
-    ...meta,
+    ...of('shipping_lines tax_lines fee_lines meta_data', none),
     _links: object(
       Object.fromEntries(['self', 'collection', 'up'].map((name) => [name, each({ href: text })])),
     ),
@@ -127,9 +132,8 @@ const FORMS: Readonly<Record<string, Fields>> = {
     ...of('date_created date_created_gmt date_modified date_modified_gmt', orNull(time)),
     ...of('date_on_sale_from date_on_sale_from_gmt date_on_sale_to date_on_sale_to_gmt', orNull(time)),
     dimensions: object(of('length width height', text)),
-    ...of('downloads related_ids upsell_ids cross_sell_ids categories tags images attributes', list),
-    ...of('default_attributes variations grouped_products', list),
-    ...meta,
+    ...of('downloads related_ids upsell_ids cross_sell_ids categories tags images attributes', none),
+    ...of('default_attributes variations grouped_products meta_data', none),
     ...links,
   },
   customers: {
@@ -139,13 +143,13 @@ const FORMS: Readonly<Record<string, Fields>> = {
     ...of('email first_name last_name role username avatar_url', text),
     billing: object({ ...place, email: text }),
     shipping: object(place),
-    ...{ is_paying_customer: yesNo, ...meta },
+    ...{ is_paying_customer: yesNo, meta_data: none },
     ...links,
   },
   webhooks: {
     id: whole,
     ...of('name status topic resource event delivery_url', text),
-    hooks: list,
+    hooks: none,
     ...of('date_created date_created_gmt date_modified date_modified_gmt', time),
     ...links,
   },
@@ -214,11 +218,22 @@ test.each(Object.entries(FILLED))(
   },
 );
 
+test('each list that is always empty is told as a difference', () => {
+  const words = readFileSync('docs/woocommerce.md', 'utf8').split('\n');
+  const told = words.find((line) => line.startsWith('- **Always empty**')) ?? '';
+  const lists = (fields: Fields) => Object.keys(fields).filter((name) => fields[name] === none);
+  const empty = [...Object.values(FORMS), line, shippingLine, taxLine].flatMap(lists);
+  expect(empty).toContain('coupon_lines');
+  expect([...new Set(empty)].filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('the table notices what is wrong', () => {
   const order = { id: '1', total: 5, date_created: '2026-01-01T00:00:00Z', currency: 'usd' };
   expect(wrong(order, FORMS.orders ?? {})).toEqual(
     expect.arrayContaining(['id', 'total', 'date_created', 'currency']),
   );
+  const fees = { fee_lines: [{ id: 1, name: 'Wrapping' }], refunds: [{ id: 1, total: '-5.00' }] };
+  expect(wrong(fees, FORMS.orders ?? {})).toEqual(expect.arrayContaining(['fee_lines', 'refunds']));
   const taken = { id: 1, line_items: [{ id: 1, quantity: 1, total: '5.00', meta_data: [] }] };
   expect(wrong(taken, FORMS.refunds ?? {})).toContain('line_items');
 });

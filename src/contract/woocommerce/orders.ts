@@ -23,6 +23,16 @@ import {
 } from './shapes.ts';
 
 const time = z.nullable(bareTime);
+/** Marks on a line are told as a person reads them, too. */
+const lineMeta = z.array(
+  z.object({
+    id: z.int(),
+    key: z.string(),
+    value: z.unknown(),
+    display_key: z.string(),
+    display_value: z.string(),
+  }),
+);
 const tax = z.array(z.object({ id: z.int(), total: z.string(), subtotal: z.string() }));
 
 export const lineItem = z.object({
@@ -37,7 +47,7 @@ export const lineItem = z.object({
   total: decimal,
   total_tax: decimal,
   taxes: tax,
-  meta_data: meta,
+  meta_data: lineMeta,
   sku: z.nullable(z.string()),
   price: z.number(),
   image: z.object({ id: z.union([z.int(), z.string()]), src: z.string() }),
@@ -51,7 +61,7 @@ export const shippingLine = z.object({
   total: decimal,
   total_tax: decimal,
   taxes: tax,
-  meta_data: meta,
+  meta_data: lineMeta,
 });
 export const taxLine = z.object({
   id: z.int(),
@@ -62,7 +72,7 @@ export const taxLine = z.object({
   tax_total: decimal,
   shipping_tax_total: decimal,
   rate_percent: z.number(),
-  meta_data: meta,
+  meta_data: lineMeta,
 });
 /** Never any here: this store has neither. */
 const none = z.array(z.never());

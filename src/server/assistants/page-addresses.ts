@@ -9,7 +9,12 @@ export const pageAddresses = {
   payout: (id: string) => screen('/payments/payouts/details', { id }),
   payouts: () => screen('/payments/payouts'),
   transactions: (search: Readonly<Record<string, unknown>>) => screen('/payments/transactions', search),
+  /** Of payments that wait to be captured. */
+  uncaptured: () => screen('/payments/transactions', { tab: 'uncaptured-page' }),
+  /** Of those that wait for an answer. */
+  disputes: () => screen('/payments/disputes', { filter: 'awaiting_response' }),
   dispute: (id: string) => screen('/payments/disputes/details', { id }),
+  evidence: (id: string) => screen('/payments/disputes/challenge', { id }),
   approvals: () => screen('/payments/approvals'),
   order: (id: number) => `/wp-admin/admin.php?page=wc-orders&action=edit&id=${id}`,
 };

@@ -103,16 +103,22 @@ export const readTools: readonly Tool[] = [
     name: 'fees_of_period',
     title: 'Fees of a period',
     words:
-      'What all transactions of some days came to, what the provider kept of it as fees, and what is left: one sum for each currency. Both days count.',
+      'What all transactions of some days came to, what the provider kept of it as fees, and what is left: one sum for each currency, with the page that shows it. Both days count.',
     input: z.object({ from: calendarDate, to: calendarDate }),
     needs: summarizeTransactions,
     run: async ({ read, page }, { from, to }) => {
       const date_between = [from, to];
-      const { count, totals } = withAmounts(
-        summarizeTransactions,
-        await read(summarizeTransactions, { date_between }),
-      );
-      return { from, to, count, totals, page: page(pages.transactions({ date_between })) };
+      const summary = await read(summarizeTransactions, { date_between });
+      // A page adds up one currency at a time.
+      const totals = summary.totals.map((sum) => ({
+        ...sum,
+        page: page(pages.transactions({ date_between, store_currency_is: sum.currency })),
+      }));
+      const told = withAmounts(summarizeTransactions, { ...summary, totals });
+      return {
+        ...{ from, to, count: summary.count, totals: told.totals },
+        page: page(pages.transactions({ date_between })),
+      };
     },
   }),
 ];

@@ -36,6 +36,8 @@ export const waitingTools: readonly Tool[] = [
       const asked = await read(listApprovals, { ...first, view: 'waiting' });
       return {
         ...withAmounts(readWaiting, counts),
+        disputes_page: page(pages.disputes()),
+        uncaptured_page: page(pages.uncaptured()),
         disputes_to_answer: data(listDisputes, disputes, ({ dispute_id }) => page(pages.dispute(dispute_id))),
         payments_to_capture: data(listAuthorizations, held.data, ({ payment_intent_id }) =>
           page(pages.payment(payment_intent_id)),
@@ -65,6 +67,7 @@ export const waitingTools: readonly Tool[] = [
         answered: submission_count > 0,
         ...(await missingOf({ read, assistant }, dispute)),
         page: page(pages.dispute(dispute_id)),
+        evidence_page: page(pages.evidence(dispute_id)),
       };
     },
   }),

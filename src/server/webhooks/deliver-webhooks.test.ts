@@ -132,6 +132,25 @@ describe('a webhook of a store', () => {
     expect(receiver.received).toEqual([]);
   });
 
+  test('is not blamed for what was gone before it could be told', async () => {
+    const { id } = await makeStore('product.created');
+    for (let nth = 0; nth < 6; nth += 1) {
+      const product = await saveProduct(server.db);
+      await remove(`/wp-json/wc/v3/products/${product.id}?force=true`);
+    }
+    await tell();
+    const tried = server.db
+      .selectFrom('webhook_deliveries')
+      .select('error')
+      .where('topic', '=', 'product.created');
+    expect(await tried.where('state', '=', 'failed').execute()).toHaveLength(6);
+    expect(receiver.received).toEqual([]);
+    expect((await get(`${STORE}/${id}`)).body.status).toBe('active');
+    const { id: there } = await saveProduct(server.db);
+    await tell();
+    expect(bodies()).toMatchObject([{ id: there }]);
+  });
+
   test('tries once, and is turned off after five failures in a row', async () => {
     const { id } = await makeStore('product.created');
     receiver.answer(500);

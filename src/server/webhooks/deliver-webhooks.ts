@@ -47,7 +47,8 @@ async function deliver(
     const outcome = 'error' in body ? body : await send(deps, delivery, body.text, signal);
     // Who stops tells nobody; whoever runs next does.
     if (signal?.aborted) return await giveBack(deps.db, delivery.id);
-    await note(deps, delivery, outcome, Math.round(performance.now() - began));
+    const took_ms = Math.round(performance.now() - began);
+    await note(deps, delivery, outcome, { took_ms, isGone: 'isGone' in body });
   } catch (error) {
     deps.log.error({ err: error, delivery: delivery.id }, 'a webhook could not be told');
   }
@@ -83,7 +84,12 @@ const errorOf = (outcome: Outcome, arrived: boolean): string | null => {
   return !arrived && outcome.status >= 300 && outcome.status < 400 ? storedProblem('redirected') : null;
 };
 
-async function note(deps: Deps, delivery: TakenDelivery, outcome: Outcome, took_ms: number): Promise<void> {
+async function note(
+  deps: Deps,
+  delivery: TakenDelivery,
+  outcome: Outcome,
+  { took_ms, isGone }: Readonly<{ took_ms: number; isGone: boolean }>,
+): Promise<void> {
   const now = deps.now();
   const arrived = hasArrived(delivery, outcome);
   const { kind, topic, webhook_id } = delivery;
@@ -100,7 +106,7 @@ async function note(deps: Deps, delivery: TakenDelivery, outcome: Outcome, took_
     error: errorOf(outcome, arrived),
   };
   await deps.db.transaction().execute(async (trx) => {
-    if (!(await noteAttempt(trx, delivery.id, attempt)) || isTrial) return;
+    if (!(await noteAttempt(trx, delivery.id, attempt)) || isTrial || isGone) return;
     await lockWebhook(trx, webhook_id);
     const webhook = await findWebhook(trx, webhook_id);
     if (!webhook || (arrived && webhook.failures === 0)) return;

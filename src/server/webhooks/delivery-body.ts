@@ -17,8 +17,8 @@ import { compiled } from '../rows/compiled-schema.ts';
 import type { TakenDelivery } from './deliveries-repository.ts';
 import { storedProblem } from './delivery-problem.ts';
 
-/** What a delivery says, or why it cannot be said. */
-export type Body = Readonly<{ text: string } | { error: string }>;
+/** What a delivery says, or why it cannot be said; of what is gone nobody need be told, and nobody failed to hear it. */
+export type Body = Readonly<{ text: string } | { error: string; isGone?: true }>;
 
 const READS: Readonly<Record<string, Endpoint>> = {
   order: getWcOrder,
@@ -51,7 +51,8 @@ export async function bodyOf(deps: Deps, routes: readonly Route[], delivery: Tak
     const { reply } = route.endpoint;
     return { text: JSON.stringify(withhold(reply, compiled(reply).parse(answer), owner.capabilities)) };
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) return { error: storedProblem('notThere') };
+    if (error instanceof AppError && error.status < 500)
+      return { error: storedProblem('notThere'), isGone: true };
     throw error;
   }
 }

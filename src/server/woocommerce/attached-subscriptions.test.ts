@@ -1,45 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { utcInstant } from '#domain/shared/time.ts';
 import { runDueJobs } from '#tests/run-due-jobs.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import {
-  type ContractStore,
-  STORE_KEY,
-  STORE_SECRET,
-  startContractStore,
-} from '#tests/woocommerce/contract-store.ts';
-import { prepareJobs } from '../jobs/job-pool.ts';
+import type { TestServer } from '#tests/test-server.ts';
+import { type AttachedOffice, startAttachedOffice } from '#tests/woocommerce/attached-office.ts';
+import type { ContractStore } from '#tests/woocommerce/contract-store.ts';
 import { listDue } from '../store/subscriptions-repository.ts';
 import { copyStore, type FollowDeps } from './copy-store.ts';
 import { lookAgain, readChanges } from './follow-store.ts';
-import { storeJobs } from './store-jobs.ts';
-import { openStoreLine } from './store-line.ts';
 import { ensureWebhooks } from './store-webhooks.ts';
 
 // The subscriptions of an attached store: they come with a plugin, which is put in after the first copy.
 
+let office: AttachedOffice;
 let store: ContractStore;
 let server: TestServer;
 let deps: FollowDeps;
 beforeAll(async () => {
-  store = await startContractStore();
-  const env = { STORE: 'woocommerce', WOOCOMMERCE_URL: store.url };
-  server = await startTestServer({
-    env: { ...env, WOOCOMMERCE_KEY: STORE_KEY, WOOCOMMERCE_SECRET: STORE_SECRET },
-  });
-  const { woocommerce } = server.deps.config;
-  if (!woocommerce) throw new Error('The store is not attached.');
-  deps = { ...server.deps, line: openStoreLine(woocommerce) };
-  await prepareJobs(server.deps);
+  office = await startAttachedOffice();
+  ({ store, server, deps } = office);
   store.addOrder();
   await copyStore(deps);
 });
-afterAll(async () => {
-  await server.close();
-  await store.close();
-});
+afterAll(() => office.close());
 
-const jobs = () => storeJobs(deps.line, server.deps.config).jobs;
 const shown = async (id: number) =>
   (await server.get(`/wp-json/wc-admin/store/orders/${id}`)).body.subscriptions;
 
@@ -60,7 +43,7 @@ test('are copied with the night once it is there, with the orders that began and
   store.addSubscription({ customer_id: 0 });
   await readChanges(deps);
   expect(await shown(renewal.id)).toEqual([]);
-  const [, , , compare] = jobs();
+  const [, , , compare] = office.jobs();
   await compare?.perform(server.deps, {});
   for (const order of [first, renewal])
     expect(await shown(order.id)).toMatchObject([{ number: String(id), status: 'active' }]);
@@ -81,7 +64,7 @@ test('follow their renewals: the next payment moves, and a store’s own word is
     meta_data: [{ id: 1, key: '_subscription_renewal', value: String(id) }],
   });
   await readChanges(deps);
-  await runDueJobs(server.deps, jobs());
+  await runDueJobs(server.deps, office.jobs());
   expect(await shown(renewal.id)).toEqual([{ number: String(id), status: 'cancelled', next_payment: null }]);
   const row = server.db.selectFrom('subscriptions').select(['store_status', 'payment_method']);
   expect(await row.where('id', '=', Number(id)).execute()).toEqual([
@@ -115,7 +98,7 @@ test('a plugin that is taken away leaves what was copied, and nothing is wrong',
   await lookAgain(deps, 'store_subscription', id);
   store.subscriptions.clear();
   await lookAgain(deps, 'store_subscription', id);
-  const [, , , compare] = jobs();
+  const [, , , compare] = office.jobs();
   await compare?.perform(server.deps, {});
   const copies = server.db.selectFrom('subscriptions').select('id').where('id', '=', id);
   expect(await copies.execute()).toHaveLength(1);

@@ -1,7 +1,14 @@
 import { AppError, fail } from '#contract/kit/errors.ts';
 import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { idOf, isForeign, listOf, momentOf, partOf, textOf } from '#domain/woocommerce/foreign-fields.ts';
-import { readPlace, walkOffset, walkStep, writtenPlace } from '#domain/woocommerce/walk-step.ts';
+import {
+  readPlace,
+  WALK_BEGINS,
+  type WalkPlace,
+  walkOffset,
+  walkStep,
+  writtenPlace,
+} from '#domain/woocommerce/walk-step.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { StoreKind } from '../events/set-aside.ts';
@@ -93,6 +100,29 @@ export async function readList(line: StoreLine, path: string, query: Query): Pro
 
 const idIn = (value: unknown): number | undefined => (isForeign(value) ? idOf(value.id) : undefined);
 
+/** One page of a walk by ids, and where it leads. */
+async function readStep(line: StoreLine, path: string, query: Query, place: WalkPlace) {
+  const offset = walkOffset(place);
+  const page = await readList(line, path, { ...query, orderby: 'id', order: 'asc', per_page: PAGE, offset });
+  return walkStep(
+    place,
+    page.map((value) => ({ id: idIn(value), value })),
+    PAGE,
+  );
+}
+
+/** A list that is short enough to be held at once, to its end, however few rows the store gives at once. */
+export async function readToEnd(line: StoreLine, path: string): Promise<readonly unknown[]> {
+  const all: unknown[] = [];
+  let place = WALK_BEGINS;
+  for (;;) {
+    const step = await readStep(line, path, {}, place);
+    if (step.is === 'page') all.push(...step.rows.map(({ value }) => value));
+    if (step.is === 'page' && step.isLast) return all;
+    place = step.is === 'page' ? step.next : step.from;
+  }
+}
+
 /** One page, kept together with the place where the next begins. Answers whether it was the last. */
 async function copyPage(deps: FollowDeps, kind: StoreKind, currency: string): Promise<boolean> {
   const { db, now, line } = deps;
@@ -101,13 +131,7 @@ async function copyPage(deps: FollowDeps, kind: StoreKind, currency: string): Pr
   const place = readPlace(cursor);
   const began = performance.now();
   const { path, query } = WALKS[kind];
-  const offset = walkOffset(place);
-  const page = await readList(line, path, { ...query, orderby: 'id', order: 'asc', per_page: PAGE, offset });
-  const step = walkStep(
-    place,
-    page.map((value) => ({ id: idIn(value), value })),
-    PAGE,
-  );
+  const step = await readStep(line, path, query, place);
   const isMoved = await db.transaction().execute(async (trx) => {
     const rows = step.is === 'page' ? step.rows : [];
     const { numUpdatedRows } = await trx

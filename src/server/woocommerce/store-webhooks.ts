@@ -6,10 +6,9 @@ import { getSecret } from '../access/secret-repository.ts';
 import type { Config } from '../config.ts';
 import { findAttached, updateAttached } from '../store/mirror/attached-store-repository.ts';
 import { STORE_EVENTS_PATH } from './accept-store-delivery.ts';
-import { type FollowDeps, readList } from './copy-store.ts';
+import { type FollowDeps, readToEnd } from './copy-store.ts';
 
 const NAME = 'Countinghouse';
-const LISTED_MAX = 100;
 
 /** Whether the store could reach us at all; a machine without an address of its own is followed by looking alone. */
 export const isReachable = ({ publicUrl, named, woocommerce }: Config): boolean =>
@@ -29,7 +28,7 @@ export async function removeWebhooks(
     textOf(delivery_url) === `${publicUrl}${STORE_EVENTS_PATH}` ||
     (known.includes(idOf(id) ?? 0) && textOf(name).startsWith(NAME));
   try {
-    const there = listOf(await readList(line, 'webhooks', { per_page: LISTED_MAX }));
+    const there = listOf(await readToEnd(line, 'webhooks'));
     for (const { id, topic } of there.filter(isOurs)) {
       await line.send('DELETE', `webhooks/${idOf(id)}`, {}, { force: true });
       delete left[textOf(topic)];
@@ -48,7 +47,7 @@ export async function ensureWebhooks(deps: FollowDeps, publicUrl: string): Promi
   const secret = (await getSecret(db, 'store_events', now())).toString('hex');
   const attached = await findAttached(db);
   const known = attached?.webhooks ?? {};
-  const there = await readList(line, 'webhooks', { per_page: LISTED_MAX });
+  const there = await readToEnd(line, 'webhooks');
   const made: Record<string, number> = {};
   const act = async (step: WebhookStep): Promise<number | undefined> => {
     if (step.do === 'keep') return step.id;

@@ -27,7 +27,7 @@ export function wcRefund(order: RestOrder, refund: RestRefund, around: Around): 
       const share = (sum: number) => -Math.round((sum * quantity) / item.quantity) || 0;
       const back = { ...item, quantity: -quantity, subtotal: share(item.subtotal), total: share(item.total) };
       const { id, ...form } = lineOf(order.id, back, text, decimalsOf(currency));
-      return [{ ...form, id, meta_data: [{ id: 1, key: '_refunded_item_id', value: String(id) }] }];
+      return [{ ...form, id, meta_data: [takenFrom(id)] }];
     }),
     shipping_lines: [],
     tax_lines: [],
@@ -39,3 +39,9 @@ export function wcRefund(order: RestOrder, refund: RestRefund, around: Around): 
     },
   };
 }
+
+/** Which line of the order it takes back, by the mark that stores set. */
+const takenFrom = (item: number) => {
+  const [key, value] = ['_refunded_item_id', String(item)];
+  return { id: 1, key, value, display_key: key, display_value: value };
+};
