@@ -1,6 +1,7 @@
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
 import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome-copy.ts';
 import { RULE_NAMES } from '#domain/fraud/rule-names-copy.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
 import { epochSeconds, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { zoneOffsetLabel, zoneOffsetS } from '#domain/shared/time-zone.ts';
@@ -18,7 +19,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
   status: { label: words.status, of: ({ status }) => labelOf(fraudOutcomeLabel, status) },
   rules: {
     label: words.rules,
-    of: ({ rules = [] }) => rules.map((rule) => labelOf(RULE_NAMES, rule)).join(', '),
+    of: ({ rules = [] }) => listCopy.listed(rules.map((rule) => labelOf(RULE_NAMES, rule))),
   },
   amount: {
     label: words.amount,
