@@ -97,10 +97,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time|spoken)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|language\/|person-menu\/|follow-changes|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|account-country|role-note|hidden|failure-words|paths|screen-address|track|feature|search-fields|titles-copy)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-(date|money)|time-zone|zone-name|separators|currency-|language-copy)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
               priority: 2,
             },
-            // Two small things that most screens use: apart, each would cost as much again.
+            // Small things that most screens use: apart, each would cost as much again.
             {
               name: 'link-button',
-              test: /src\/(web\/ui\/(link-button|sentence)|domain\/shared\/list-copy)\./,
+              test: /src\/(web\/(ui\/(link-button|sentence)|shared\/failed-words)|domain\/shared\/(list-copy|sentences))\./,
             },
             {
               name: 'list',

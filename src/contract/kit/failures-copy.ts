@@ -166,8 +166,6 @@ const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${w
 export const failureFieldsCopy = spoken('contract/kit/failures-copy#failureFieldsCopy', {
   check: (field: string, problem: string) => `Check “${field}”. ${sentence(problem)}`,
   moreWrong: (count: number) => (count === 1 ? '1 more field is wrong.' : `${count} more fields are wrong.`),
-  /** Several of the sentences above, one after the other. */
-  together: (sentences: readonly string[]) => sentences.join(' '),
   missing: (field: string) => `“${field}” is missing.`,
   severalMissing: (fields: readonly string[]) =>
     `These fields are missing: ${fields.map((field) => `“${field}”`).join(', ')}.`,

@@ -2,6 +2,7 @@ import type { FileProblem } from '#domain/disputes/evidence-file.ts';
 import { FILE_PROBLEM_WORDS } from '#domain/disputes/evidence-file-copy.ts';
 import { evidenceLimitsCopy } from '#domain/disputes/evidence-limits-copy.ts';
 import { fieldName } from '#domain/settings/setting-names.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { known } from '#domain/shared/word.ts';
 import type { PasswordProblem } from '#domain/signing-in/password-problem.ts';
 import { APPROVAL_FAILURES } from './approval-failures.ts';
@@ -178,7 +179,7 @@ export const FAILURES = {
     const checks = Object.entries(params).map(([field, problem]) =>
       fieldsCopy.check(fieldName(field), problem),
     );
-    return fieldsCopy.together(more ? [...checks, fieldsCopy.moreWrong(more)] : checks);
+    return sentences(...checks, more ? fieldsCopy.moreWrong(more) : '');
   }),
   rest_missing_callback_param: failure<{ params: readonly string[] }>(400, ({ params }) =>
     params.length === 1

@@ -24,5 +24,7 @@ export const PROOF_END_WORDS = spoken('domain/payouts/proof-words-copy#PROOF_END
   taken: 'Collected from your bank',
   /** The last line of the chain from the charge to the bank. */
   booked: 'On your bank statement',
+  /** With the lines of the statement where it stands. */
+  bookedIn: (lines: string) => `On your bank statement, ${lines}`,
   unexplained: 'Unexplained',
 } as const);

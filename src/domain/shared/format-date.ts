@@ -55,7 +55,7 @@ const TOKENS: Readonly<Record<string, (moment: Moment) => string>> = {
 };
 
 /** French counts the first day of a month where it names the month, and only that day: `1er mars`, `2 mars`, `1/3`. */
-const isCounted = ({ clock, locale }: Moment): boolean => clock.day === 1 && /^fr([-_]|$)/i.test(locale);
+export const isCounted = (day: number, locale: string): boolean => day === 1 && /^fr([-_]|$)/i.test(locale);
 
 const write = (format: string, moment: Moment): string =>
   format.replace(
@@ -63,7 +63,7 @@ const write = (format: string, moment: Moment): string =>
     (_, escaped?: string, letter?: string, month?: string) => {
       if (escaped !== undefined) return escaped;
       if (letter === undefined) return '';
-      if (month && letter === 'j' && isCounted(moment)) return '1er';
+      if (month && letter === 'j' && isCounted(moment.clock.day, moment.locale)) return '1er';
       return Object.hasOwn(TOKENS, letter) ? (TOKENS[letter]?.(moment) ?? letter) : letter;
     },
   );

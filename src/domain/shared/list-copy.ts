@@ -4,4 +4,6 @@ import { spoken } from './spoken.ts';
 export const listCopy = spoken('domain/shared/list-copy#listCopy', {
   listed: (things: readonly string[]) => things.join(', '),
   labelled: (label: string, value: string) => `${label}: ${value}`,
+  /** Whole sentences, one after the other. */
+  sentences: (sentences: readonly string[]) => sentences.join(' '),
 } as const);

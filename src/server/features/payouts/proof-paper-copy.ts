@@ -11,7 +11,6 @@ export const proofPaperCopy = spoken('server/features/payouts/proof-paper-copy#p
   unknown: 'Not available',
   line: (currency: string) => `What it is made of (${currency})`,
   rows: 'Rows',
-  booked: (booked: string, lines: string) => `${booked}, ${lines}`,
   amount: 'Amount',
   toTheBank:
     'Every movement of this payout is in one of the lines above, and the last line is on the statement of the bank.',

@@ -86,12 +86,7 @@ function paperOf({ payout, proof, store, atBank }: Proved): Paper {
             ? [end(labelOf(DIFFERENCE_WORDS, booked.reason ?? 'other'), booked.difference)]
             : []),
           ...(booked && atBank
-            ? [
-                end(
-                  copy.booked(PROOF_END_WORDS.booked, linesWords(atBank.lines.map(namedFile))),
-                  booked.booked,
-                ),
-              ]
+            ? [end(PROOF_END_WORDS.bookedIn(linesWords(atBank.lines.map(namedFile))), booked.booked)]
             : []),
         ],
         total: [PROOF_END_WORDS.unexplained, '', amount(proof.unexplained)],

@@ -1,4 +1,5 @@
 import type { PageSettings } from '#contract/page-settings.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { fraudProtectionFeature } from '#web/features/fraud-protection/fraud-protection-feature.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { FinderOption } from '#web/ui/finder.tsx';
@@ -31,7 +32,7 @@ function everyPage(settings: PageSettings): readonly Page[] {
       .flatMap(({ label, href, lines }) =>
         lines.length === 0
           ? [{ label, href }]
-          : lines.map((line) => ({ label: `${label}: ${line.label}`, href: line.href })),
+          : lines.map((line) => ({ label: listCopy.labelled(label, line.label), href: line.href })),
       ),
     ...(isAccountConnected && holds(settings, fraudProtectionFeature.asks)
       ? [{ label: fraudProtectionFeature.title, href: paths.fraudProtection() }]

@@ -1,4 +1,5 @@
 import { type Currency, money } from '#domain/shared/money.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { percentWords } from '#web/shared/figure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL_WORDS } from '#web/ui/control-words-copy.ts';
@@ -68,7 +69,7 @@ export function InstantPayoutDialog({ open, currency, funds, onClose }: InstantP
         <BeingConfirmed underWay={underWay} sentence={() => copy.failed} onAskAgain={askAgain} />
         {payOut.isError && isIdle && !isAsked(payOut.error) && (
           <Notice kind="error" title={copy.failed} announce>
-            {`${failureWords(payOut.error)} ${copy.unchanged}`}
+            {sentences(failureWords(payOut.error), copy.unchanged)}
           </Notice>
         )}
       </div>

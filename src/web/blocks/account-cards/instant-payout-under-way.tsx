@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Currency, money } from '#domain/shared/money.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { moneyWords } from '../../shared/store-format.ts';
 import { useActionPhase, useAskAgain } from '../payment-actions/action-phase.ts';
@@ -19,8 +20,7 @@ export function InstantPayoutUnderWay({ currency }: { currency: Currency }) {
     ({ state, error_message }, { amount }) => {
       void refreshPayouts(queries);
       if (state === 'succeeded' && amount !== null) show(copy.inTransit(moneyWords(money(amount, currency))));
-      else if (state !== 'succeeded')
-        show({ text: `${copy.failed} ${error_message ?? ''}`.trim(), urgent: true });
+      else if (state !== 'succeeded') show({ text: sentences(copy.failed, error_message), urgent: true });
     },
   );
   return <BeingConfirmed underWay={underWay} sentence={() => copy.failed} onAskAgain={askAgain} />;

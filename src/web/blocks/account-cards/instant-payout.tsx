@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { type Currency, money } from '#domain/shared/money.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { percentWords } from '#web/shared/figure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
@@ -55,7 +56,7 @@ export function InstantPayout({ currency, funds }: InstantPayoutProps) {
         </div>
       ) : (
         <Notice size="small" title={copy.offerTitle} actions={button} onDismiss={notice.dismiss}>
-          {`${copy.offer(net)} ${terms}`}
+          {sentences(copy.offer(net), terms)}
         </Notice>
       )}
       {dialog !== 'unasked' && (

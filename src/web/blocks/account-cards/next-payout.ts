@@ -1,6 +1,7 @@
 import type { PayoutForecasts } from '#contract/balances.ts';
 import type { Payout } from '#contract/payouts.ts';
 import { money } from '#domain/shared/money.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { known } from '#domain/shared/word.ts';
 import { dayWords, moneyWords } from '../../shared/store-format.ts';
 import { nextPayoutCopy as copy, noPayoutCopy } from './account-cards-copy.ts';
@@ -10,7 +11,7 @@ export function noPayoutWords({ without }: PayoutForecasts, currency: string): s
   const none = without.find((one) => one.currency === currency);
   const why = (none && known(noPayoutCopy, none.reason)) ?? noPayoutCopy.nothing;
   if (!none || none.available <= 0 || none.reason === 'nothing') return why;
-  return `${copy.available(moneyWords(money(none.available, none.currency)))} ${why}`;
+  return sentences(copy.available(moneyWords(money(none.available, none.currency))), why);
 }
 
 /** What leaves next and when; no amount where nothing is planned, and then the reason. What is being prepared is no estimate any more. */

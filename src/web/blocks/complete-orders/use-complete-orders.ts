@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { completeOrders } from '#contract/orders.ts';
 import { call } from '#web/api/client.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { failureWords } from '../../shared/failure-words.ts';
 import { countWords } from '../../shared/store-format.ts';
 import { completeOrdersCopy as copy } from './complete-orders-copy.ts';
 
@@ -25,7 +25,7 @@ export function useCompleteOrders() {
             : copy.doneSeveral(completed.length, countWords(completed.length));
       show(missing === 0 ? words : copy.left(words, countWords(missing)));
     },
-    onError: (error) => show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true }),
+    onError: (error) => show({ text: failedWords(copy.notDone, error), urgent: true }),
     onSettled: () =>
       queries.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>

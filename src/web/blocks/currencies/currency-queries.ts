@@ -7,7 +7,7 @@ import {
 } from '#contract/multi-currency.ts';
 import { call } from '#web/api/client.ts';
 import { readQuery } from '#web/api/query-client.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { currenciesCopy as copy } from './currencies-copy.ts';
 
@@ -57,6 +57,6 @@ export function useOutcome(success: string, failure: string) {
   const { show } = useSnackbar();
   return {
     done: () => void show(success),
-    failed: (error: unknown) => void show({ text: `${failure} ${failureWords(error)}`, urgent: true }),
+    failed: (error: unknown) => void show({ text: failedWords(failure, error), urgent: true }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Sent } from '#contract/kit/endpoint.ts';
 import type { changeView, SavedView } from '#contract/saved-views.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { failureWords } from '../../shared/failure-words.ts';
 import { savedViewsCopy as copy } from './saved-views-copy.ts';
 import { useChangeView } from './views-queries.ts';
 
@@ -16,7 +16,7 @@ export function useChangeTold() {
       { id, ...changes },
       {
         onSuccess: () => show(copy.saved(name)),
-        onError: (error) => show({ text: `${copy.notSaved} ${failureWords(error)}`, urgent: true }),
+        onError: (error) => show({ text: failedWords(copy.notSaved, error), urgent: true }),
       },
     );
   return { change, isPending };

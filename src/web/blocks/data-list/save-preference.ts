@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Sent } from '#contract/kit/endpoint.ts';
 import { type PreferenceKey, saveCurrentUser, type User } from '#contract/users.ts';
 import { call } from '#web/api/client.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import type { Snackbars } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { failureWords } from '../../shared/failure-words.ts';
 import { CURRENT_USER } from './current-user.ts';
 
 type Preferences = NonNullable<Sent<typeof saveCurrentUser>['woocommerce_meta']>;
@@ -28,7 +28,7 @@ export function savePreference<Key extends PreferenceKey>(
       mutationFn: () => call(saveCurrentUser, { woocommerce_meta: { [preference]: value } }),
       onError(error) {
         put(before);
-        show({ text: `${notSaved} ${failureWords(error)}`, urgent: true });
+        show({ text: failedWords(notSaved, error), urgent: true });
       },
     })
     .execute(undefined);

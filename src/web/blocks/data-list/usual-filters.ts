@@ -1,5 +1,20 @@
-import type { ListFilter } from './list-state.ts';
+import type { ListCondition, ListFilter } from './list-state.ts';
 import { usualFiltersCopy as copy } from './usual-filters-copy.ts';
+
+/** One of the values that are offered. */
+export const is = (parameter: string): ListCondition => ({
+  id: 'is',
+  label: copy.is,
+  input: 'option',
+  parameter,
+});
+/** Any but one of them. */
+export const isNot = (parameter: string): ListCondition => ({
+  id: 'is_not',
+  label: copy.isNot,
+  input: 'option',
+  parameter,
+});
 
 /** Days, as every list is asked for them: between two, before one or after one. */
 export const dayFilter = (label: string): ListFilter => ({
@@ -13,7 +28,7 @@ export const dayFilter = (label: string): ListFilter => ({
   ],
 });
 
-/** How much, of whatever currency a row has. */
+/** How much, of whatever currency a row has; from one amount to another are two lines. */
 export const amountFilter: ListFilter = {
   id: 'amount',
   label: copy.amount,
@@ -42,10 +57,7 @@ export const choiceFilter = <Value extends string>({
   id,
   label,
   once: true,
-  conditions: [
-    { id: 'is', label: copy.is, input: 'option', parameter: `${id}_is` },
-    { id: 'is_not', label: copy.isNot, input: 'option', parameter: `${id}_is_not` },
-  ],
+  conditions: [is(`${id}_is`), isNot(`${id}_is_not`)],
   options: values.map((value) => ({ value, label: words[value] })),
 });
 
@@ -58,6 +70,6 @@ export const onlyFilter = (
   id,
   label,
   once: true,
-  conditions: [{ id: 'is', label: copy.is, input: 'option', parameter: `${id}_is` }],
+  conditions: [is(`${id}_is`)],
   options: Object.entries(words).map(([value, text]) => ({ value, label: text })),
 });

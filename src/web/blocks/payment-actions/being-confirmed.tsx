@@ -1,4 +1,5 @@
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -21,7 +22,7 @@ export function BeingConfirmed({ underWay, sentence, onAskAgain }: BeingConfirme
   if (phase === 'confirming') {
     return (
       <Notice kind="quiet" icon="clock" title={copy.confirming} announce>
-        {`${pendingWords(underWay)} ${copy.confirmingText}`}
+        {sentences(pendingWords(underWay), copy.confirmingText)}
       </Notice>
     );
   }
@@ -34,14 +35,14 @@ export function BeingConfirmed({ underWay, sentence, onAskAgain }: BeingConfirme
         actions={<Button onClick={onAskAgain}>{copy.askAgain}</Button>}
       >
         <p>{sentence(error)}</p>
-        <p>{`${pendingWords(underWay)} ${copy.unknownText}`}</p>
+        <p>{sentences(pendingWords(underWay), copy.unknownText)}</p>
       </Notice>
     );
   }
   if (phase !== 'attention') return null;
   return (
     <Notice kind="warning" title={copy.attentionTitle} announce>
-      <p>{`${pendingWords(underWay)} ${copy.attentionText}`}</p>
+      <p>{sentences(pendingWords(underWay), copy.attentionText)}</p>
       <p>
         <Link href={paths.sync()}>{copy.attentionLink}</Link>
       </p>

@@ -1,4 +1,5 @@
 import type { OperationSummary, PendingOperation } from '#contract/operations.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { moneyWords } from '../../shared/store-format.ts';
 import { useEndOfPending } from './end-of-pending.ts';
@@ -28,9 +29,7 @@ function endWords(
   const order = subjects.find((subject) => subject.startsWith('order '))?.slice('order '.length) ?? '';
   switch (VERB_OF_KIND[kind]) {
     case 'refund':
-      return isDone
-        ? copy.refunded(payment)
-        : `${copy.notRefunded(payment)} ${ended.error_message ?? ''}`.trim();
+      return isDone ? copy.refunded(payment) : sentences(copy.notRefunded(payment), ended.error_message);
     case 'capture':
       return isDone
         ? copy.captured(order, amount)

@@ -3,8 +3,8 @@ import { type RefundReason, refundCharge } from '#contract/refunds.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { failureWords } from '../../shared/failure-words.ts';
 import { track } from '../../shared/track.ts';
 import { isAsked } from '../approvals/is-asked.ts';
 import { actionKey } from './action-phase.ts';
@@ -66,8 +66,7 @@ export function useRefund(target: Refundable) {
     },
     onError(error) {
       if (isAsked(error)) show(copy.asked);
-      else if (isFinal(error))
-        show({ text: `${copy.notRefunded(payment)} ${failureWords(error)}`, urgent: true });
+      else if (isFinal(error)) show({ text: failedWords(copy.notRefunded(payment), error), urgent: true });
     },
     onSettled: () => refreshPayments(queries),
   });

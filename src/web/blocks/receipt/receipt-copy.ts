@@ -12,7 +12,7 @@ export const receiptCopy = {
   sentTo: (when: string, to: string) => `${when}, to ${to}`,
   test: 'Payments here are not real, so the receipt says TEST.',
   open: 'Open as PDF',
-  newTab: 'opens in a new tab',
+  newTab: (name: string) => `${name}, opens in a new tab`,
   send: 'Send to customer',
   sendAgain: 'Send again',
   sent: (to: string) => `Receipt sent to ${to}`,

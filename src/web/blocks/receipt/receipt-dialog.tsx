@@ -91,7 +91,7 @@ function OpenReceipt({ orderId }: Readonly<{ orderId: number }>) {
       href={receiptAddress(orderId)}
       target="_blank"
       rel="noopener"
-      aria-label={`${copy.open}, ${copy.newTab}`}
+      aria-label={copy.newTab(copy.open)}
       onClick={({ currentTarget }) => {
         currentTarget.href = receiptAddress(orderId);
       }}

@@ -5,7 +5,7 @@ import { NOTHING_WAITS, overviewTasks } from '#domain/account/overview-tasks.ts'
 import { snoozedUntilMs, visibleTasks } from '#domain/account/task-list.ts';
 import { call } from '#web/api/client.ts';
 import { UNTIL_RELOAD } from '#web/shared/dismissed-option.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { nowSeconds, useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
@@ -73,7 +73,7 @@ export function useTaskVisibility() {
       }),
     onError: (error, { undo }) => {
       client.setQueryData(queryKey, (before) => before && undo(before));
-      show({ text: `${copy.notSaved} ${failureWords(error)}`, urgent: true });
+      show({ text: failedWords(copy.notSaved, error), urgent: true });
     },
   });
   const change = (make: Step, undo: Step) => {

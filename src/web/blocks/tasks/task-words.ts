@@ -10,6 +10,7 @@ import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords, dayWords, momentWords, moneyWords } from '#web/shared/store-format.ts';
@@ -53,7 +54,7 @@ function detailsWords({ isSetup, errors, pastDue, deadline }: Of<'details'>): Ta
   const by = deadline === false ? '' : words.by(formatDate(deadline, pageSettings().store));
   return {
     title: isSetup ? words.finish : words.update,
-    text: `${what} ${pastDue ? words.pastDue : by}`.trim(),
+    text: sentences(what, pastDue ? words.pastDue : by),
     note: words.waiting,
     action: problems.length > 1 ? words.moreAction : isSetup ? words.finishAction : words.updateAction,
     icon: 'store',

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { TeamNote } from '#contract/team-notes.ts';
 import { hasCardNumber } from '#domain/payments/card-numbers.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
@@ -10,7 +11,6 @@ import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
-import { failureWords } from '../../shared/failure-words.ts';
 import { newKey } from '../../shared/new-key.ts';
 import { pageSettings } from '../../shared/page-settings.ts';
 import { teamNotesCopy as copy } from './team-notes-copy.ts';
@@ -155,7 +155,7 @@ function DeleteNote({ note }: { note: TeamNote }) {
       { id: note.id },
       {
         onSuccess: () => void show(copy.removed),
-        onError: (error) => void show({ text: `${copy.notRemoved} ${failureWords(error)}`, urgent: true }),
+        onError: (error) => void show({ text: failedWords(copy.notRemoved, error), urgent: true }),
       },
     );
   };

@@ -73,7 +73,8 @@ function entryWords(name: string, entry: unknown): string {
 
 /** Part by part; parts without a value say nothing. */
 const recordWords = (fields: Fields): string =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => listCopy.labelled(fieldLabel(name), fieldValue(name, value, fields)))
-    .join(', ') || settingValue(undefined);
+  listCopy.listed(
+    Object.entries(fields)
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([name, value]) => listCopy.labelled(fieldLabel(name), fieldValue(name, value, fields))),
+  ) || settingValue(undefined);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BankMatch } from '#contract/bank-matching.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { may } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
@@ -19,7 +19,7 @@ export function useSaid() {
       await say.mutateAsync(what);
       show(what.step === 'confirm' ? matchedWords(what.matches) : copy.done[what.step]);
     } catch (error) {
-      show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true });
+      show({ text: failedWords(copy.notDone, error), urgent: true });
     }
   };
   return { said, isPending: say.isPending };

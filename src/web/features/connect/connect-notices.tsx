@@ -1,3 +1,4 @@
+import { sentences } from '#domain/shared/sentences.ts';
 import { offerCopy } from '#web/blocks/go-live/go-live-copy.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -47,7 +48,7 @@ function Unfinished({ hasStopped }: { hasStopped: boolean }) {
   if (liveApplication && !liveApplication.error && !liveApplication.detailsSubmitted)
     return (
       <Notice announce={hasStopped} title={hasStopped ? copy.saved : copy.besideSandbox}>
-        {copy.incomplete} {copy.besideSandboxText}
+        {sentences(copy.incomplete, copy.besideSandboxText)}
       </Notice>
     );
   if (!isAccountConnected || isAccountValid) return null;

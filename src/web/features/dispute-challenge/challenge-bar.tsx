@@ -1,4 +1,5 @@
 import { formatTime } from '#domain/shared/format-date.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SaveBar } from '#web/ui/save-bar.tsx';
@@ -42,6 +43,6 @@ function State({ view: { status, savedAt }, hasOtherTab }: Pick<Props, 'view' | 
     case 'paused':
       return <SaveState state="failed">{copy.waitsForYou}</SaveState>;
     default:
-      return <SaveState state="saved">{`${keptWords ?? copy.nothingYet}. ${tabs}`}</SaveState>;
+      return <SaveState state="saved">{sentences(keptWords ?? copy.nothingYet, tabs)}</SaveState>;
   }
 }

@@ -97,8 +97,8 @@ export const challengeCopy = {
 
   saveRegion: 'Save',
   keeping: 'Keeping it here',
-  keptAt: (time: string) => `Kept here at ${time}`,
-  nothingYet: 'Nothing typed yet',
+  keptAt: (time: string) => `Kept here at ${time}.`,
+  nothingYet: 'Nothing typed yet.',
   notKeptYet: 'Not kept here yet',
   notKept: 'Not kept on the server. Your text stays in this browser.',
   waitsForYou: 'Not kept here until you decide about the changes above.',

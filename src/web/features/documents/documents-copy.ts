@@ -38,7 +38,7 @@ export const documentsCopy = {
   download: 'Download',
   downloadOf: (type: string, period: string) => `Download ${type}, ${period}`,
   notDownloaded: 'The document was not downloaded.',
-  newTab: 'opens in a new tab',
+  newTab: (name: string) => `${name}, opens in a new tab`,
 } as const;
 
 export const vatCopy = {

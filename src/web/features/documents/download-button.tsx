@@ -30,7 +30,7 @@ export function DownloadButton({ document, name, onAsk }: DownloadButtonProps) {
       href={documentAddress(document_id)}
       target="_blank"
       rel="noopener"
-      aria-label={`${name}, ${copy.newTab}`}
+      aria-label={copy.newTab(name)}
       onClick={({ currentTarget }) => {
         track('documents_row_download', { document_id, document_type: type });
         currentTarget.href = documentAddress(document_id);

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { AppError } from '#contract/kit/failure.ts';
 import type { ProtectionLevel, Settings } from '#contract/settings.ts';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { useAsked } from '#web/blocks/approvals/use-asked.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { track } from '#web/shared/track.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { fraudProtectionCopy as copy } from './fraud-protection-copy.ts';
@@ -55,7 +56,7 @@ export function useSaveRules() {
     if (next.level === 'basic')
       return tell(onto.current_protection_level === 'basic' ? copy.stillBasic : copy.nowBasic);
     const isNew = onto.current_protection_level === 'basic';
-    show(isNew ? `${copy.saved} ${copy.nowAdvanced}` : copy.saved); // One save is one message.
+    show(isNew ? sentences(copy.saved, copy.nowAdvanced) : copy.saved); // One save is one message.
   };
   /** Somebody saved meanwhile. What they changed elsewhere does not concern these filters. */
   const sendOnto = async (save: Save): Promise<void> => {
@@ -78,14 +79,8 @@ export function useSaveRules() {
       setProblem(undefined);
       return sendOnto(save).catch((error: unknown) => {
         if (wasAsked(error)) save.onAsked();
-        else tell(failureOf(error));
+        else tell(failedWords(copy.savingFailed, error));
       });
     },
   };
-}
-
-/** The quoted sentence first, then the reason; a server that says both says it once. */
-function failureOf(error: unknown): string {
-  const words = failureWords(error);
-  return words.startsWith(copy.savingFailed) ? words : `${copy.savingFailed} ${words}`;
 }

@@ -55,11 +55,10 @@ function Told({ currency, base }: Pick<Props, 'currency' | 'base'>) {
   if (currency.last_updated === null) return copy.automaticText;
   return (
     <>
-      {rateWords(currency, base)}.{' '}
+      {rateWords(currency, base)} ·{' '}
       <Sentence say={copy.updated}>
         <When at={utcInstant(currency.last_updated)} />
       </Sentence>
-      .
     </>
   );
 }

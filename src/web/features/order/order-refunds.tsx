@@ -1,6 +1,7 @@
 import type { Order, OrderRefund } from '#contract/orders.ts';
 import { refundFailureReason } from '#domain/payments/failure-reasons.ts';
 import { listCopy } from '#domain/shared/list-copy.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords } from '#web/shared/store-format.ts';
@@ -61,5 +62,5 @@ function fateWords({ status, failure_reason }: OrderRefund): string | undefined 
   if (status === 'pending') return copy.pendingText;
   if (status !== 'failed' && status !== 'canceled') return undefined;
   const why = failure_reason && copy.failureReasons[refundFailureReason(failure_reason)];
-  return [why, copy.notCounted].filter(Boolean).join(' ');
+  return sentences(why, copy.notCounted);
 }

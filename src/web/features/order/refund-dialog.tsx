@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { listCopy } from '#domain/shared/list-copy.ts';
 import { money } from '#domain/shared/money.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { AskFields } from '#web/blocks/approvals/ask-fields.tsx';
 import { RefundButton, useNeededApproval } from '#web/blocks/approvals/needed-approval.tsx';
 import { RefundEffects } from '#web/blocks/payment-actions/refund-effects.tsx';
@@ -111,7 +112,10 @@ function Check({ draft: { order, amount, items, restock }, words }: { draft: Ref
       {charge_id && amount !== null && <RefundEffects charge_id={charge_id as ChargeId} amount={amount} />}
       {names.length > 0 && (
         <p>
-          {copy.checkItems(listCopy.listed(names))} {restock ? copy.checkRestock : copy.checkNoRestock}
+          {sentences(
+            copy.checkItems(listCopy.listed(names)),
+            restock ? copy.checkRestock : copy.checkNoRestock,
+          )}
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ import type { MoneyAction } from '#web/blocks/payment-actions/money-action.ts';
 import { askingAgain, isFinal } from '#web/blocks/payment-actions/money-request.ts';
 import { paymentActionsCopy } from '#web/blocks/payment-actions/payment-actions-copy.ts';
 import { refreshPayments } from '#web/blocks/payment-actions/refresh-payments.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { orderRefundCopy as copy } from './order-refund-copy.ts';
@@ -44,7 +44,7 @@ export function useRefundOrder(order: Order) {
     },
     onError(error) {
       if (isAsked(error)) show(paymentActionsCopy.asked);
-      else if (isFinal(error)) show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true });
+      else if (isFinal(error)) show({ text: failedWords(copy.notDone, error), urgent: true });
     },
     onSettled: () => refreshPayments(queries),
   });

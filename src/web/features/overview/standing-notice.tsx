@@ -3,10 +3,11 @@ import { readAccount } from '#contract/account.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { type AccountStanding, accountStanding } from '#domain/account/account-standing.ts';
 import { requirementMessages } from '#domain/account/requirement-messages.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { call } from '#web/api/client.ts';
 import { useAccountTask } from '#web/blocks/tasks/task-visibility.ts';
 import { connectHref } from '#web/shared/connect-url.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,9 +41,7 @@ export function StandingNotice() {
         </>
       }
     >
-      <p>
-        {text} {copy.waitsFor[standing.waitsFor]}
-      </p>
+      <p>{sentences(text, copy.waitsFor[standing.waitsFor])}</p>
       {missing.length > 0 && (
         <ul className="bullets">
           {missing.map((message) => (
@@ -93,7 +92,7 @@ function CheckNow({ status }: { status: string }) {
       if (account.status === status) show(copy.unchanged);
       else location.reload();
     },
-    onError: (error) => show({ text: `${copy.checkFailed} ${failureWords(error)}`, urgent: true }),
+    onError: (error) => show({ text: failedWords(copy.checkFailed, error), urgent: true }),
   });
   return (
     <Button size="small" busy={check.isPending} onClick={() => check.mutate()}>

@@ -38,7 +38,7 @@ function wordsOf(line: Exclude<BodyLine, { kind: 'fee_breakdown' }>): ReactNode 
     }
     case 'fee': {
       const name = line.name === 'base' ? FEE_WORDS.base : copy.fee;
-      const label = line.terms ? `${name} ${copy.terms(termsWords(line.terms))}` : name;
+      const label = line.terms ? copy.withTerms(name, termsWords(line.terms)) : name;
       return copy.labelled(label, moneyWords(line.money, true));
     }
     case 'arn':

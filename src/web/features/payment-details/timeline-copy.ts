@@ -77,7 +77,7 @@ export const timelineCopy = {
 
   exchange: (from: string, rate: string, to: string) => `1 ${from} → ${rate} ${to}`,
   fee: 'Fee',
-  terms: (terms: string) => `(${terms})`,
+  withTerms: (name: string, terms: string) => `${name} (${terms})`,
   plus: (percentage: string, fixed: string) => `${percentage} + ${fixed}`,
   cappedAt: (amount: string) => `capped at ${amount}`,
   variableFee: 'Variable fee',

@@ -1,3 +1,4 @@
+import { sentences } from '#domain/shared/sentences.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -22,7 +23,7 @@ export function CompleteStep({ outcome: { enabled, unseen, waiting } }: { outcom
       )}
       {unseen.map(({ label, currencies }) => (
         <Notice key={label} announce>
-          {copy.unseen(label)} {copy.needsCurrency(currencies)}
+          {sentences(copy.unseen(label), copy.needsCurrency(currencies))}
         </Notice>
       ))}
       {waiting.length > 0 && (

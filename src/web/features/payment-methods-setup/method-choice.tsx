@@ -7,6 +7,7 @@ import {
   PAYMENT_METHODS,
   type PaymentMethodId,
 } from '#domain/settings/payment-methods.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { useSoldIn } from '#web/blocks/currencies/sold-in.ts';
 import { MethodMark } from '#web/shared/method-mark.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -54,8 +55,12 @@ export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
           {label}
         </label>
         <p className="item-note" id={`${inputId}-about`}>
-          {id === 'card' && copy.required} {description} {lacks && copy.needsCurrency(lacks)}{' '}
-          {isDimmed && copy.dimmed}
+          {sentences(
+            id === 'card' && copy.required,
+            description,
+            lacks && copy.needsCurrency(lacks),
+            isDimmed && copy.dimmed,
+          )}
         </p>
       </div>
       <span className="item-end">

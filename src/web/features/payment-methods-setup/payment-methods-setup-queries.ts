@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSettings, saveSettings } from '#contract/settings.ts';
 import { call } from '#web/api/client.ts';
 import { readQuery } from '#web/api/query-client.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { paymentMethodsSetupCopy as copy } from './payment-methods-setup-copy.ts';
 
@@ -19,6 +19,6 @@ export function useEnableMethods() {
   return useMutation({
     mutationFn: (enabled_payment_method_ids: string[]) => call(saveSettings, { enabled_payment_method_ids }),
     onSuccess: ({ data }) => queries.setQueryData(settingsQuery().queryKey, data),
-    onError: (error) => show({ text: `${copy.saveFailed} ${failureWords(error)}`, urgent: true }),
+    onError: (error) => show({ text: failedWords(copy.saveFailed, error), urgent: true }),
   });
 }

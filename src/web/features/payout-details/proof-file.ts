@@ -3,6 +3,7 @@ import type { Payout } from '#contract/payouts.ts';
 import { linesWords } from '#domain/bank/at-bank-words.ts';
 import { DIFFERENCE_WORDS } from '#domain/bank/at-bank-words-copy.ts';
 import { proofAtBank } from '#domain/bank/proof-at-bank.ts';
+import { PROOF_END_WORDS } from '#domain/payouts/proof-words-copy.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { type Minor, minor, money } from '#domain/shared/money.ts';
 import { labelOf } from '#domain/shared/word.ts';
@@ -34,7 +35,7 @@ function proofFile(payout: Payout, proof: Proof, atBank: AtBank | undefined): st
       ? [row(labelOf(DIFFERENCE_WORDS, booked.reason ?? 'other'), undefined, minor(booked.difference))]
       : []),
     ...(booked && atBank
-      ? [row(`${copy.booked}, ${linesWords(atBank.lines)}`, undefined, minor(booked.booked))]
+      ? [row(PROOF_END_WORDS.bookedIn(linesWords(atBank.lines)), undefined, minor(booked.booked))]
       : []),
     row(copy.file.unexplained, undefined, unexplained),
   ]);

@@ -1,5 +1,6 @@
 import type { Payout } from '#contract/payouts.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import { useAtBank } from '#web/blocks/at-bank/at-bank-queries.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
@@ -74,7 +75,7 @@ export function ProvenCard({ payout, proof }: { payout: Payout; proof: Proof }) 
 
 /** Its money left with another payout, or still waits for one: either way its rows can be reached. */
 function Returned({ payout, proof: { carried_into } }: { payout: Payout; proof: Proof }) {
-  if (!carried_into) return <p className="muted">{`${copy.returned} ${copy.waitsForNext}`}</p>;
+  if (!carried_into) return <p className="muted">{sentences(copy.returned, copy.waitsForNext)}</p>;
   const day = arrivalWords(secondsOf(carried_into.date));
   return (
     <>

@@ -1,4 +1,4 @@
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { countWords } from '#web/shared/store-format.ts';
@@ -61,7 +61,7 @@ function Billing() {
   if (!isEligible && saved.stripe_billing_migrated_count === 0) return null;
   const start = () =>
     move.mutate(undefined, {
-      onError: (error) => snackbar.show({ text: `${copy.moveFailed} ${failureWords(error)}`, urgent: true }),
+      onError: (error) => snackbar.show({ text: failedWords(copy.moveFailed, error), urgent: true }),
     });
 
   return (

@@ -3,7 +3,7 @@ import { getOptions, saveOptions } from '#contract/options.ts';
 import { handsIn } from '#domain/disputes/draft-standing.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { settingsCopy } from './settings-copy.ts';
@@ -18,7 +18,7 @@ export function HandInDrafts() {
   const save = useMutation({
     mutationFn: (wanted: 'yes' | 'no') => call(saveOptions, { wcpay_dispute_drafts_handed_in: wanted }),
     onSuccess: (_, wanted) => show(copy.saved[wanted]),
-    onError: (error) => show({ text: `${copy.notSaved} ${failureWords(error)}`, urgent: true }),
+    onError: (error) => show({ text: failedWords(copy.notSaved, error), urgent: true }),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(getOptions) }),
   });
   const setting = data?.wcpay_dispute_drafts_handed_in;

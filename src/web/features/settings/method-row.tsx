@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { capabilityLabel, type MethodStanding, methodStanding } from '#domain/settings/method-standing.ts';
 import { methodLabel, PAYMENT_METHODS, type PaymentMethodId } from '#domain/settings/payment-methods.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { useSoldIn } from '#web/blocks/currencies/sold-in.ts';
 import { MethodMark } from '#web/shared/method-mark.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -50,7 +51,7 @@ export function MethodRow({ id }: { id: PaymentMethodId }) {
           <SetupNeeded label={label} standing={standing} />
         </p>
         <p className="item-note" id={`${rowId}-about`}>
-          {id === 'card' ? `${copy.required} ${description}` : description}
+          {sentences(id === 'card' && copy.required, description)}
         </p>
         <DuplicateNotice id={id} label={label} />
       </div>

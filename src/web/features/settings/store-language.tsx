@@ -3,7 +3,7 @@ import { getOptions, saveOptions } from '#contract/options.ts';
 import { LANGUAGES, languageOf } from '#domain/shared/languages.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
 import { languageInItself } from '#web/shared/language-in-itself.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -21,7 +21,7 @@ export function StoreLanguage() {
   const save = useMutation({
     mutationFn: (WPLANG: string) => call(saveOptions, { WPLANG: WPLANG.replace('-', '_') }),
     onSuccess: () => show(copy.saved),
-    onError: (error) => show({ text: `${copy.notSaved} ${failureWords(error)}`, urgent: true }),
+    onError: (error) => show({ text: failedWords(copy.notSaved, error), urgent: true }),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(getOptions) }),
   });
   const saved = data?.WPLANG;

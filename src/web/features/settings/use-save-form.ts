@@ -3,7 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { AppError } from '#contract/kit/failure.ts';
 import type { Settings } from '#contract/settings.ts';
 import { useAsked } from '#web/blocks/approvals/use-asked.ts';
-import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
+import { failedWords } from '#web/shared/failed-words.ts';
+import { fieldProblem } from '#web/shared/failure-words.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { settingsCopy as copy } from './settings-copy.ts';
 import { changesOf, formOf, isFormField, type SettingsForm } from './settings-form.ts';
@@ -48,7 +49,7 @@ export function useSaveForm({ form, base, setBase }: Props) {
       const theirs = isConflict(error) ? await readSavedNow().catch(() => undefined) : undefined;
       if (theirs) return setConflict(theirs);
       showProblems(form, error);
-      takeBackFailure.current = snackbar.show({ text: failedWords(error), urgent: true });
+      takeBackFailure.current = snackbar.show({ text: failedWords(copy.saveFailed, error), urgent: true });
     }
   };
 
@@ -72,11 +73,6 @@ export function useSaveForm({ form, base, setBase }: Props) {
 
 const isConflict = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'settings_conflict';
-
-function failedWords(error: unknown): string {
-  const words = failureWords(error);
-  return words.startsWith(copy.saveFailed) ? words : `${copy.saveFailed} ${words}`;
-}
 
 function showProblems(form: Props['form'], error: unknown): void {
   for (const name of Object.keys(form.getValues()).filter(isFormField)) {

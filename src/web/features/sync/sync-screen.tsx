@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SyncState } from '#contract/sync.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useWallNow } from '#web/shared/now.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
@@ -100,13 +101,11 @@ function Known({ state, now }: { state: SyncState | undefined; now: ReturnType<t
 }
 
 function fillWords({ kind, objects, rate, left_s }: SyncState['backfills'][number]): string {
-  return [
+  return sentences(
     copy.fillRunning(copy.kinds[kind] ?? kind, countWords(objects)),
     rate !== null && copy.fillRate(countWords(Math.max(1, Math.round(rate)))),
     left_s !== null && copy.fillLeft(left_s),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 function WaitingForYou({ count }: { count: number }) {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Authorization, CHECKED_MAX } from '#contract/authorizations.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { refreshPayments } from '#web/blocks/payment-actions/refresh-payments.ts';
 import { CaptureEffects } from '#web/blocks/payment-actions/settle-effects.tsx';
 import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
@@ -99,13 +100,11 @@ function checkWords(verb: Verb, checked: readonly Checked[] | undefined): string
   if (!checked) return copy.checking;
   const ready = readyRows(checked);
   const leftOut = checked.length - ready.length;
-  return [
+  return sentences(
     ready.length === 0 ? copy.noneReady : copy.ready(ready.length, amountsOf(ready)),
     leftOut > 0 && copy.leftOut(leftOut),
     verb === 'cancel' && ready.length > 0 && copy.cancelWarning,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 function progressWords(results: ReadonlyMap<string, RowResult>): string {

@@ -7,6 +7,7 @@ import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type-copy.ts';
 import { currencyChoice } from '#domain/shared/currency-name.ts';
 import type { ListCondition, ListFilter, ListSearch } from '#web/blocks/data-list/list-state.ts';
+import { amountFilter, dayFilter, is, isNot } from '#web/blocks/data-list/usual-filters.ts';
 import type { Country } from '#web/shared/all-countries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import type { FilterOption } from '#web/ui/filters/filter.ts';
@@ -39,19 +40,8 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
 
   const loans = loanOptions(choices.loans);
   return [
-    field('date', words.date, [
-      { id: 'between', label: words.isBetween, input: 'days', parameter: 'date_between' },
-      { id: 'before', label: words.isBefore, input: 'day', parameter: 'date_before' },
-      { id: 'after', label: words.isAfter, input: 'day', parameter: 'date_after' },
-    ]),
-    {
-      ...field('amount', words.amount, [
-        { id: 'is', label: words.is, input: 'number', parameter: 'amount_is' },
-        { id: 'min', label: words.isAtLeast, input: 'number', parameter: 'amount_min' },
-        { id: 'max', label: words.isAtMost, input: 'number', parameter: 'amount_max' },
-      ]),
-      once: false, // From one amount to another are two lines.
-    },
+    dayFilter(words.date),
+    amountFilter,
     field(
       'type',
       words.type,
@@ -104,7 +94,7 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
     ...(loans.length > 0 || search.loan_id_is
       ? [field('loan_id', words.loan, [is('loan_id_is')], loans)]
       : []),
-    field('deposit', words.payout, [{ id: 'is', label: words.is, input: 'text', parameter: 'deposit_id' }]),
+    field('deposit', words.payout, [{ ...is('deposit_id'), input: 'text' }]),
     ...(search.carried_from || search.carried_from_not ? [CARRIED] : []),
   ];
 }
@@ -114,8 +104,8 @@ const CARRIED: ListFilter = {
   id: 'carried',
   label: words.carried,
   conditions: [
-    { id: 'is', label: words.is, input: 'text', parameter: 'carried_from' },
-    { id: 'is_not', label: words.isNot, input: 'text', parameter: 'carried_from_not' },
+    { ...is('carried_from'), input: 'text' },
+    { ...isNot('carried_from_not'), input: 'text' },
   ],
   once: true,
 };
@@ -126,14 +116,6 @@ const typesOffered = (hasAdjustments: boolean): readonly FilterOption[] =>
     value: type,
     label: transactionTypeLabel[type],
   }));
-
-const is = (parameter: string): ListCondition => ({ id: 'is', label: words.is, input: 'option', parameter });
-const isNot = (parameter: string): ListCondition => ({
-  id: 'is_not',
-  label: words.isNot,
-  input: 'option',
-  parameter,
-});
 
 const loanOptions = (loans: readonly string[]): readonly FilterOption[] =>
   loans.map((loan) => {

@@ -2,6 +2,7 @@ import type { Authorization } from '#contract/authorizations.ts';
 import { captureBy, hasOwnDeadline, timeLeft } from '#domain/payments/authorization-deadline.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { DAY_S, type EpochSeconds, secondsOf, utcInstant } from '#domain/shared/time.ts';
 import { useActionPhase, useAskAgain } from '#web/blocks/payment-actions/action-phase.ts';
 import { pendingWords } from '#web/blocks/payment-actions/being-confirmed.tsx';
@@ -100,8 +101,10 @@ function RowUnderWay({ id, order }: { id: string; order: string }) {
   return (
     <span className="row-under-way" role="status">
       {phase === 'unknown' && <span className="bad">{settleSentence(verb, order, error)} </span>}
-      {pendingWords(underWay)}{' '}
-      {phase === 'attention' ? confirmedCopy.attentionText : confirmedCopy.atMostOnce}{' '}
+      {sentences(
+        pendingWords(underWay),
+        phase === 'attention' ? confirmedCopy.attentionText : confirmedCopy.atMostOnce,
+      )}{' '}
       {phase === 'unknown' && (
         <Button kind="link" size="small" onClick={askAgain}>
           {confirmedCopy.askAgain}

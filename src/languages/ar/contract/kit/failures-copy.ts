@@ -146,7 +146,6 @@ const sentence = (words: string): string => (/[.!?؟]$/.test(words) ? words : `$
 export const failureFieldsCopy: Words<typeof english.failureFieldsCopy> = {
   check: (field, problem) => `يُرجى مراجعة «${field}». ${sentence(problem)}`,
   moreWrong: (count) => `حقول أخرى فيها خطأ: ${figure(count)}.`,
-  together: (sentences) => sentences.join(' '),
   missing: (field) => `يلزم إدخال «${field}».`,
   severalMissing: (fields) => `يلزم إدخال هذه الحقول: ${fields.map((field) => `«${field}»`).join('، ')}.`,
   notAllowed: (fields) =>

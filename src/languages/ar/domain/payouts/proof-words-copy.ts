@@ -22,5 +22,6 @@ export const PROOF_END_WORDS: Words<typeof english.PROOF_END_WORDS> = {
   sent: 'أُرسل إلى بنكك',
   taken: 'سُحب من بنكك',
   booked: 'في كشف حسابك البنكي',
+  bookedIn: (lines) => `في كشف حسابك البنكي، ${lines}`,
   unexplained: 'غير مفسَّر',
 };

@@ -185,7 +185,6 @@ export const failureFieldsCopy: Words<typeof englishFailureFieldsCopy> = {
       one: 'Ein weiteres Feld ist falsch.',
       other: `${figure(count)} weitere Felder sind falsch.`,
     }),
-  together: (sentences) => sentences.join(' '),
   missing: (field) => `„${field}“ fehlt.`,
   severalMissing: (fields) => `Diese Felder fehlen: ${fields.map((field) => `„${field}“`).join(', ')}.`,
   notAllowed: (fields) =>

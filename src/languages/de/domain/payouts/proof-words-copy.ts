@@ -25,5 +25,6 @@ export const PROOF_END_WORDS: Words<typeof englishProofEndWords> = {
   sent: 'An Ihre Bank überwiesen',
   taken: 'Von Ihrer Bank abgebucht',
   booked: 'Auf Ihrem Kontoauszug',
+  bookedIn: (lines) => `Auf Ihrem Kontoauszug, ${lines}`,
   unexplained: 'Ungeklärt',
 };

@@ -5,4 +5,5 @@ import type { Words } from '#languages/kit/words.ts';
 export const listCopy: Words<typeof english> = {
   listed: (things) => listed(things),
   labelled: (label, value) => `${label}: ${value}`,
+  sentences: (sentences) => sentences.join(' '),
 };

@@ -180,7 +180,6 @@ export const failureFieldsCopy: Words<typeof englishFailureFieldsCopy> = {
       one: 'Hay 1 campo más incorrecto.',
       other: `Hay ${figure(count)} campos más incorrectos.`,
     }),
-  together: (sentences) => sentences.join(' '),
   missing: (field) => `Falta «${field}».`,
   severalMissing: (fields) => `Faltan estos campos: ${listed(fields.map((field) => `«${field}»`))}.`,
   notAllowed: (fields) =>

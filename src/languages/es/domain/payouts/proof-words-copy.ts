@@ -25,5 +25,6 @@ export const PROOF_END_WORDS: Words<typeof englishPROOF_END_WORDS> = {
   sent: 'Enviado a tu banco',
   taken: 'Retirado de tu banco',
   booked: 'En tu extracto bancario',
+  bookedIn: (lines) => `En tu extracto bancario, ${lines}`,
   unexplained: 'Sin explicar',
 };

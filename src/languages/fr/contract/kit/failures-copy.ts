@@ -182,7 +182,6 @@ export const failureFieldsCopy: Words<typeof englishFailureFieldsCopy> = {
       one: `${count} autre champ est à corriger.`,
       other: `${figure(count)} autres champs sont à corriger.`,
     }),
-  together: (sentences) => sentences.join(' '),
   missing: (field) => `« ${field} » manque.`,
   severalMissing: (fields) => `Il manque ces champs : ${listed(fields.map((field) => `« ${field} »`))}.`,
   notAllowed: (fields) =>

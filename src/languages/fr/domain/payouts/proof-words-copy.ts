@@ -25,5 +25,6 @@ export const PROOF_END_WORDS: Words<typeof englishPROOF_END_WORDS> = {
   sent: 'Envoyé à votre banque',
   taken: 'Prélevé auprès de votre banque',
   booked: 'Sur votre relevé bancaire',
+  bookedIn: (lines) => `Sur votre relevé bancaire, ${lines}`,
   unexplained: 'Inexpliqué',
 };

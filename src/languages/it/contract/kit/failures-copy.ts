@@ -179,7 +179,6 @@ export const failureFieldsCopy: Words<typeof english.failureFieldsCopy> = {
       one: 'Un altro campo non è corretto.',
       other: `Altri ${figure(count)} campi non sono corretti.`,
     }),
-  together: (sentences) => sentences.join(' '),
   missing: (field) => `Manca “${field}”.`,
   severalMissing: (fields) => `Mancano questi campi: ${fields.map((field) => `“${field}”`).join(', ')}.`,
   notAllowed: (fields) =>

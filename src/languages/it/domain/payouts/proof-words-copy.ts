@@ -22,5 +22,6 @@ export const PROOF_END_WORDS: Words<typeof english.PROOF_END_WORDS> = {
   sent: 'Inviato alla tua banca',
   taken: 'Prelevato dalla tua banca',
   booked: 'Sul tuo estratto conto',
+  bookedIn: (lines) => `Sul tuo estratto conto, ${lines}`,
   unexplained: 'Non spiegato',
 };

@@ -164,7 +164,6 @@ const sentence = (words: string): string => (/[。！？.!?]$/.test(words) ? wor
 export const failureFieldsCopy: Words<typeof englishFailureFieldsCopy> = {
   check: (field, problem) => `「${field}」を確認してください。${sentence(problem)}`,
   moreWrong: (count) => `ほかに${figure(count)}件の項目に誤りがあります。`,
-  together: (sentences) => sentences.join(''),
   missing: (field) => `「${field}」が入力されていません。`,
   severalMissing: (fields) =>
     `次の項目が入力されていません：${fields.map((field) => `「${field}」`).join('')}。`,

@@ -25,5 +25,6 @@ export const PROOF_END_WORDS: Words<typeof englishProofEndWords> = {
   sent: '銀行への送金額',
   taken: '銀行からの引き落とし額',
   booked: '銀行明細の金額',
+  bookedIn: (lines) => `銀行明細の金額、${lines}`,
   unexplained: '説明のつかない差額',
 };

@@ -169,7 +169,6 @@ export const failureFieldsCopy: Words<typeof english.failureFieldsCopy> = {
   check: (field, problem) => `Controleer ‘${field}’. ${sentence(problem)}`,
   moreWrong: (count) =>
     plural(count, { one: 'Nog 1 veld klopt niet.', other: `Nog ${figure(count)} velden kloppen niet.` }),
-  together: (sentences) => sentences.join(' '),
   missing: (field) => `‘${field}’ ontbreekt.`,
   severalMissing: (fields) => `Deze velden ontbreken: ${fields.map((field) => `‘${field}’`).join(', ')}.`,
   notAllowed: (fields) =>

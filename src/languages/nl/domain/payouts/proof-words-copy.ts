@@ -22,5 +22,6 @@ export const PROOF_END_WORDS: Words<typeof english.PROOF_END_WORDS> = {
   sent: 'Verstuurd naar je bank',
   taken: 'Afgeschreven van je bank',
   booked: 'Op je bankafschrift',
+  bookedIn: (lines) => `Op je bankafschrift, ${lines}`,
   unexplained: 'Niet verklaard',
 };

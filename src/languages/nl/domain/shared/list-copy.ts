@@ -5,4 +5,5 @@ import { listed } from '#languages/nl/speech.ts';
 export const listCopy: Words<typeof english> = {
   listed: (things) => listed(things),
   labelled: (label, value) => `${label}: ${value}`,
+  sentences: (sentences) => sentences.join(' '),
 };

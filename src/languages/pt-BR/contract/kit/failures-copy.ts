@@ -185,7 +185,6 @@ export const failureFieldsCopy: Words<typeof englishFailureFieldsCopy> = {
       one: `Mais ${count} campo está incorreto.`,
       other: `Mais ${figure(count)} campos estão incorretos.`,
     }),
-  together: (sentences) => sentences.join(' '),
   missing: (field) => `Falta preencher “${field}”.`,
   severalMissing: (fields) =>
     `Falta preencher estes campos: ${fields.map((field) => `“${field}”`).join(', ')}.`,

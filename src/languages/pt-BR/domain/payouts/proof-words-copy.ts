@@ -25,5 +25,6 @@ export const PROOF_END_WORDS: Words<typeof englishPROOF_END_WORDS> = {
   sent: 'Enviado ao seu banco',
   taken: 'Debitado do seu banco',
   booked: 'No seu extrato bancário',
+  bookedIn: (lines) => `No seu extrato bancário, ${lines}`,
   unexplained: 'Sem explicação',
 };

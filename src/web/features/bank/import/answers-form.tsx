@@ -7,6 +7,7 @@ import type { DecimalSign } from '#domain/bank/written-amount.ts';
 import type { DayOrder } from '#domain/bank/written-day.ts';
 import { CURRENCY_CODES } from '#domain/shared/currency-codes.ts';
 import { currencyChoice } from '#domain/shared/currency-name.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -87,7 +88,9 @@ export function AnswersForm({ statement, preview, onAnswer }: AnswersFormProps) 
               <TextField
                 label={copy.accountName}
                 help={
-                  accounts.length > 0 ? copy.accountNameHelp : `${copy.asksAccount} ${copy.accountNameHelp}`
+                  accounts.length > 0
+                    ? copy.accountNameHelp
+                    : sentences(copy.asksAccount, copy.accountNameHelp)
                 }
                 value={name}
                 maxLength={100}

@@ -123,7 +123,7 @@ function LivePreview({ sample: { header, rows }, mapping, currency }: Omit<Colum
       )}
       {first && (
         <Notice kind="warning" size="small">
-          {`${copy.cannotRead} ${LINE_PROBLEM_WORDS[first.problem]} (${first.raw})`}
+          {copy.cannotRead(LINE_PROBLEM_WORDS[first.problem], first.raw)}
         </Notice>
       )}
     </div>

@@ -110,5 +110,5 @@ export const importCopy = {
     amount: 'Say which column holds the amount, or which two hold money out and money in.',
   },
   livePreview: 'So its first lines read',
-  cannotRead: 'Cannot be read so:',
+  cannotRead: (problem: string, line: string) => `Cannot be read so: ${problem} (${line})`,
 } as const;

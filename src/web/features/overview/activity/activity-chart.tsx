@@ -3,6 +3,7 @@ import { addDays, addMonths } from '#domain/account/activity-period.ts';
 import { currencySymbol } from '#domain/shared/currency-symbol.ts';
 import { formatTime } from '#domain/shared/format-date.ts';
 import { type Currency, decimalsOf, money } from '#domain/shared/money.ts';
+import { shortDay } from '#domain/shared/short-days.ts';
 import { isCalendarDate, type UtcInstant } from '#domain/shared/time.ts';
 import { known } from '#domain/shared/word.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -44,8 +45,8 @@ const localeTag = (): string => pageSettings().store.locale.replaceAll('_', '-')
 /** Steps carry the store's own clock, so their times are written as they are and never shifted again. */
 const hourOf = (start: string): string =>
   formatTime(start.replace('T', ' ') as UtcInstant, { ...pageSettings().store, timezone: 'UTC' });
-const dayOf = (start: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(localeTag(), { ...parts, timeZone: 'UTC' }).format(new Date(`${start}Z`));
+const dayOf = (start: string, parts: Parameters<typeof shortDay>[2]): string =>
+  shortDay(new Date(`${start}Z`), pageSettings().store.locale, parts);
 
 function pointOf(
   { start, day, volume, previous }: Step,

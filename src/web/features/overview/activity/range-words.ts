@@ -1,3 +1,4 @@
+import { shortDays } from '#domain/shared/short-days.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 
@@ -7,11 +8,9 @@ const asDate = (day: CalendarDate): Date => new Date(`${day}T00:00:00Z`);
 export function rangeWords(start: CalendarDate, end: CalendarDate): string {
   const thisYear = String(new Date(Date.now()).getUTCFullYear());
   const isThisYear = [start, end].every((day) => day.startsWith(thisYear));
-  const format = new Intl.DateTimeFormat(pageSettings().store.locale.replaceAll('_', '-'), {
+  return shortDays(asDate(start), asDate(end), pageSettings().store.locale, {
     month: 'short',
     day: 'numeric',
-    timeZone: 'UTC',
     ...(!isThisYear && { year: 'numeric' }),
   });
-  return format.formatRange(asDate(start), asDate(end)).replace(/(\d)\s–\s(\d)/u, '$1–$2');
 }

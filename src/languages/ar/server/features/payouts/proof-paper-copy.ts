@@ -13,7 +13,6 @@ export const proofPaperCopy: Words<typeof english> = {
   unknown: 'غير متاح',
   line: (currency) => `مم يتكوّن (${currency})`,
   rows: 'الصفوف',
-  booked: (booked, lines) => `${booked}، ${lines}`,
   amount: 'المبلغ',
   toTheBank: 'كل حركة في هذا التحويل موجودة في أحد الأسطر أعلاه، والسطر الأخير موجود في كشف الحساب البنكي.',
   toTheProvider:

@@ -15,7 +15,7 @@ export const receiptCopy: Words<typeof english> = {
   sentTo: (when, to) => `${when}، إلى ${to}`,
   test: 'المدفوعات هنا ليست حقيقية، لذلك يظهر في الإيصال TEST.',
   open: 'فتح بصيغة PDF',
-  newTab: 'يُفتح في علامة تبويب جديدة',
+  newTab: (name) => `${name}، يُفتح في علامة تبويب جديدة`,
   send: 'إرسال إلى العميل',
   sendAgain: 'إرسال من جديد',
   sent: (to) => `أُرسل الإيصال إلى ${to}`,

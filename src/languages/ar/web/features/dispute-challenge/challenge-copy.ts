@@ -101,8 +101,8 @@ export const challengeCopy: Words<typeof english> = {
 
   saveRegion: 'الحفظ',
   keeping: 'جارٍ الحفظ هنا',
-  keptAt: (time) => `محفوظ هنا منذ ${time}`,
-  nothingYet: 'لم يُكتب شيء بعد',
+  keptAt: (time) => `محفوظ هنا منذ ${time}.`,
+  nothingYet: 'لم يُكتب شيء بعد.',
   notKeptYet: 'لم يُحفظ هنا بعد',
   notKept: 'لم يُحفظ على الخادم. نصك باقٍ في هذا المتصفح.',
   waitsForYou: 'لن يُحفظ هنا قبل قرارك بشأن التغييرات أعلاه.',

@@ -39,7 +39,7 @@ export const documentsCopy: Words<typeof english.documentsCopy> = {
   download: 'تنزيل',
   downloadOf: (type, period) => `تنزيل ${type}، ${period}`,
   notDownloaded: 'لم يُنزَّل المستند.',
-  newTab: 'يُفتح في علامة تبويب جديدة',
+  newTab: (name) => `${name}، يُفتح في علامة تبويب جديدة`,
 };
 
 export const vatCopy: Words<typeof english.vatCopy> = {

@@ -73,7 +73,7 @@ export const timelineCopy: Words<typeof english> = {
 
   exchange: (from, rate, to) => fromLeft(`1 ${from} → ${rate} ${to}`),
   fee: 'الرسوم',
-  terms: (terms) => `(${terms})`,
+  withTerms: (name, terms) => `${name} (${terms})`,
   plus: (percentage, fixed) => `${percentage} + ${fixed}`,
   cappedAt: (amount) => `بحد أقصى ${amount}`,
   variableFee: 'رسوم متغيرة',

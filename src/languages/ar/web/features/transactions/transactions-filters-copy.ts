@@ -3,9 +3,6 @@ import type { transactionsFiltersCopy as english } from '#web/features/transacti
 
 export const transactionsFiltersCopy: Words<typeof english> = {
   date: 'التاريخ',
-  amount: 'المبلغ',
-  isAtLeast: 'لا يقل عن',
-  isAtMost: 'لا يزيد على',
   type: 'النوع',
   channel: 'القناة',
   country: 'بلد العميل',
@@ -16,12 +13,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   loan: 'القرض',
   payout: 'معرّف التحويل',
   carried: 'مُرحَّل من التحويل',
-  is: 'يساوي',
-  isNot: 'لا يساوي',
   isIn: 'أي من',
-  isBefore: 'قبل',
-  isAfter: 'بعد',
-  isBetween: 'بين',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `المعرّف: ${id} | ${isActive ? 'جارٍ' : 'مسدَّد بالكامل'}`,

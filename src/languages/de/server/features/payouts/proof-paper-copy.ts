@@ -13,7 +13,6 @@ export const proofPaperCopy: Words<typeof english> = {
   unknown: 'Nicht verfügbar',
   line: (currency) => `Woraus sie besteht (${currency})`,
   rows: 'Einträge',
-  booked: (booked, lines) => `${booked}, ${lines}`,
   amount: 'Betrag',
   toTheBank:
     'Jede Bewegung dieser Auszahlung steckt in einer der Zeilen oben, und die letzte Zeile steht auf dem Kontoauszug der Bank.',

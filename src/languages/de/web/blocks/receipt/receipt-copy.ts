@@ -15,7 +15,7 @@ export const receiptCopy: Words<typeof english> = {
   sentTo: (when, to) => `${when}, an ${to}`,
   test: 'Zahlungen sind hier nicht echt, deshalb steht auf dem Beleg TEST.',
   open: 'Als PDF öffnen',
-  newTab: 'öffnet sich in einem neuen Tab',
+  newTab: (name) => `${name}, öffnet sich in einem neuen Tab`,
   send: 'An Kunden senden',
   sendAgain: 'Erneut senden',
   sent: (to) => `Beleg an ${to} gesendet`,

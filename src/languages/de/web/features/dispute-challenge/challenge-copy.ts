@@ -102,8 +102,8 @@ export const challengeCopy: Words<typeof english> = {
 
   saveRegion: 'Speichern',
   keeping: 'Wird zwischengespeichert',
-  keptAt: (time) => `Zwischengespeichert um ${time}`,
-  nothingYet: 'Noch nichts eingegeben',
+  keptAt: (time) => `Zwischengespeichert um ${time}.`,
+  nothingYet: 'Noch nichts eingegeben.',
   notKeptYet: 'Noch nicht zwischengespeichert',
   notKept: 'Nicht auf dem Server zwischengespeichert. Ihr Text bleibt in diesem Browser.',
   waitsForYou: 'Wird erst zwischengespeichert, wenn Sie über die Änderungen oben entschieden haben.',

@@ -43,7 +43,7 @@ export const documentsCopy: Words<typeof english> = {
   download: 'Herunterladen',
   downloadOf: (type, period) => `${type} herunterladen, ${period}`,
   notDownloaded: 'Das Dokument wurde nicht heruntergeladen.',
-  newTab: 'öffnet sich in einem neuen Tab',
+  newTab: (name) => `${name}, öffnet sich in einem neuen Tab`,
 };
 
 export const vatCopy: Words<typeof englishVat> = {

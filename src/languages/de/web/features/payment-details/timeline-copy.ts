@@ -76,7 +76,7 @@ export const timelineCopy: Words<typeof english> = {
 
   exchange: (from, rate, to) => `1 ${from} → ${rate} ${to}`,
   fee: 'Gebühr',
-  terms: (terms) => `(${terms})`,
+  withTerms: (name, terms) => `${name} (${terms})`,
   plus: (percentage, fixed) => `${percentage} + ${fixed}`,
   cappedAt: (amount) => `höchstens ${amount}`,
   variableFee: 'Variable Gebühr',

@@ -3,9 +3,6 @@ import type { transactionsFiltersCopy as english } from '#web/features/transacti
 
 export const transactionsFiltersCopy: Words<typeof english> = {
   date: 'Datum',
-  amount: 'Betrag',
-  isAtLeast: 'ist mindestens',
-  isAtMost: 'ist höchstens',
   type: 'Art',
   channel: 'Vertriebsweg',
   country: 'Land des Kunden',
@@ -16,12 +13,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   loan: 'Darlehen',
   payout: 'Auszahlungs-ID',
   carried: 'Übertrag aus Auszahlung',
-  is: 'ist',
-  isNot: 'ist nicht',
   isIn: 'ist eines von',
-  isBefore: 'liegt vor',
-  isAfter: 'liegt nach',
-  isBetween: 'liegt zwischen',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Laufend' : 'Vollständig zurückgezahlt'}`,

@@ -13,7 +13,6 @@ export const proofPaperCopy: Words<typeof english> = {
   unknown: 'No disponible',
   line: (currency) => `De qué se compone (${currency})`,
   rows: 'Filas',
-  booked: (booked, lines) => `${booked}, ${lines}`,
   amount: 'Importe',
   toTheBank:
     'Cada movimiento de esta transferencia está en una de las líneas anteriores, y la última línea figura en el extracto del banco.',

@@ -15,7 +15,7 @@ export const receiptCopy: Words<typeof english> = {
   sentTo: (when, to) => `${when}, a ${to}`,
   test: 'Aquí los pagos no son reales, por eso en el recibo pone PRUEBA.',
   open: 'Abrir como PDF',
-  newTab: 'se abre en otra pestaña',
+  newTab: (name) => `${name}, se abre en otra pestaña`,
   send: 'Enviar al cliente',
   sendAgain: 'Enviar de nuevo',
   sent: (to) => `Recibo enviado a ${to}`,

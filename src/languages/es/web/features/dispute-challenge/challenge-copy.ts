@@ -100,8 +100,8 @@ export const challengeCopy: Words<typeof english> = {
 
   saveRegion: 'Guardar',
   keeping: 'Guardándolo aquí',
-  keptAt: (time) => `Guardado aquí: ${time}`,
-  nothingYet: 'Todavía no has escrito nada',
+  keptAt: (time) => `Guardado aquí: ${time}.`,
+  nothingYet: 'Todavía no has escrito nada.',
   notKeptYet: 'Aún sin guardar aquí',
   notKept: 'No se ha guardado en el servidor. Tu texto sigue en este navegador.',
   waitsForYou: 'No se guarda aquí hasta que decidas sobre los cambios de arriba.',

@@ -43,7 +43,7 @@ export const documentsCopy: Words<typeof englishDocumentsCopy> = {
   download: 'Descargar',
   downloadOf: (type, period) => `Descargar ${type}, ${period}`,
   notDownloaded: 'El documento no se ha descargado.',
-  newTab: 'se abre en otra pestaña',
+  newTab: (name) => `${name}, se abre en otra pestaña`,
 };
 
 export const vatCopy: Words<typeof englishVatCopy> = {

@@ -79,7 +79,7 @@ export const timelineCopy: Words<typeof english> = {
 
   exchange: (from, rate, to) => `1 ${from} → ${rate} ${to}`,
   fee: 'Comisión',
-  terms: (terms) => `(${terms})`,
+  withTerms: (name, terms) => `${name} (${terms})`,
   plus: (percentage, fixed) => `${percentage} + ${fixed}`,
   cappedAt: (amount) => `máximo ${amount}`,
   variableFee: 'Comisión variable',

@@ -3,9 +3,6 @@ import type { transactionsFiltersCopy as english } from '#web/features/transacti
 
 export const transactionsFiltersCopy: Words<typeof english> = {
   date: 'Fecha',
-  amount: 'Importe',
-  isAtLeast: 'es como mínimo',
-  isAtMost: 'es como máximo',
   type: 'Tipo',
   channel: 'Canal',
   country: 'País del cliente',
@@ -16,12 +13,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   loan: 'Préstamo',
   payout: 'ID de transferencia',
   carried: 'Arrastrado de la transferencia',
-  is: 'es',
-  isNot: 'no es',
   isIn: 'es uno de',
-  isBefore: 'es anterior a',
-  isAfter: 'es posterior a',
-  isBetween: 'está entre',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Activo' : 'Devuelto por completo'}`,

@@ -13,7 +13,6 @@ export const proofPaperCopy: Words<typeof english> = {
   unknown: 'Non disponible',
   line: (currency) => `Sa composition (${currency})`,
   rows: 'Lignes',
-  booked: (booked, lines) => `${booked}, ${lines}`,
   amount: 'Montant',
   toTheBank:
     'Chaque mouvement de ce virement figure dans l’une des lignes ci-dessus, et la dernière ligne est sur le relevé de la banque.',

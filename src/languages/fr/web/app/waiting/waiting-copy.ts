@@ -2,7 +2,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { waitingCopy as english } from '#web/app/waiting/waiting-copy.ts';
 
 export const waitingCopy: Words<typeof english> = {
-  unread: 'non lus',
+  unread: 'à lire',
   awaiting: 'en attente de réponse',
   uncaptured: 'en attente de capture',
   more: '99+',

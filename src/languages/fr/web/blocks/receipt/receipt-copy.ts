@@ -15,7 +15,7 @@ export const receiptCopy: Words<typeof english> = {
   sentTo: (when, to) => `${when}, à ${to}`,
   test: 'Les paiements ne sont pas réels ici, le reçu porte donc la mention TEST.',
   open: 'Ouvrir en PDF',
-  newTab: 's’ouvre dans un nouvel onglet',
+  newTab: (name) => `${name}, s’ouvre dans un nouvel onglet`,
   send: 'Envoyer au client',
   sendAgain: 'Renvoyer',
   sent: (to) => `Reçu envoyé à ${to}`,

@@ -102,8 +102,8 @@ export const challengeCopy: Words<typeof english> = {
 
   saveRegion: 'Enregistrer',
   keeping: 'Conservation en cours',
-  keptAt: (time) => `Conservé ici à ${time}`,
-  nothingYet: 'Rien de saisi pour l’instant',
+  keptAt: (time) => `Conservé ici à ${time}.`,
+  nothingYet: 'Rien de saisi pour l’instant.',
   notKeptYet: 'Pas encore conservé ici',
   notKept: 'Non conservé sur le serveur. Votre texte reste dans ce navigateur.',
   waitsForYou: 'Rien n’est conservé ici tant que vous n’avez pas choisi parmi les modifications ci-dessus.',

@@ -43,7 +43,7 @@ export const documentsCopy: Words<typeof englishDocumentsCopy> = {
   download: 'Télécharger',
   downloadOf: (type, period) => `Télécharger : ${type}, ${period}`,
   notDownloaded: 'Le document n’a pas été téléchargé.',
-  newTab: 's’ouvre dans un nouvel onglet',
+  newTab: (name) => `${name}, s’ouvre dans un nouvel onglet`,
 };
 
 export const vatCopy: Words<typeof englishVatCopy> = {

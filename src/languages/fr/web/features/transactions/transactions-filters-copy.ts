@@ -3,9 +3,6 @@ import type { transactionsFiltersCopy as english } from '#web/features/transacti
 
 export const transactionsFiltersCopy: Words<typeof english> = {
   date: 'Date',
-  amount: 'Montant',
-  isAtLeast: 'au moins',
-  isAtMost: 'au plus',
   type: 'Type',
   channel: 'Canal',
   country: 'Pays du client',
@@ -16,12 +13,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   loan: 'Prêt',
   payout: 'ID du virement',
   carried: 'Reporté du virement',
-  is: 'est',
-  isNot: 'n’est pas',
   isIn: 'fait partie de',
-  isBefore: 'avant le',
-  isAfter: 'après le',
-  isBetween: 'entre le',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `ID : ${id} | ${isActive ? 'En cours' : 'Remboursé'}`,

@@ -13,7 +13,6 @@ export const proofPaperCopy: Words<typeof english.proofPaperCopy> = {
   unknown: 'Non disponibile',
   line: (currency) => `Da che cosa è composto (${currency})`,
   rows: 'Righe',
-  booked: (booked, lines) => `${booked}, ${lines}`,
   amount: 'Importo',
   toTheBank:
     'Ogni movimento di questo bonifico è in una delle righe precedenti, e l’ultima riga è sull’estratto conto della banca.',

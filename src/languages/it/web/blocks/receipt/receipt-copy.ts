@@ -15,7 +15,7 @@ export const receiptCopy: Words<typeof english.receiptCopy> = {
   sentTo: (when, to) => `${when}, a ${to}`,
   test: 'Qui i pagamenti non sono reali, quindi sulla ricevuta c’è scritto TEST.',
   open: 'Apri come PDF',
-  newTab: 'si apre in una nuova scheda',
+  newTab: (name) => `${name}, si apre in una nuova scheda`,
   send: 'Invia al cliente',
   sendAgain: 'Invia di nuovo',
   sent: (to) => `Ricevuta inviata a ${to}`,

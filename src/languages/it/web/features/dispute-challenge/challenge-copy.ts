@@ -103,8 +103,8 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
 
   saveRegion: 'Salvataggio',
   keeping: 'Salvataggio qui in corso',
-  keptAt: (time) => `Conservato qui alle ${time}`,
-  nothingYet: 'Ancora nulla di scritto',
+  keptAt: (time) => `Conservato qui alle ${time}.`,
+  nothingYet: 'Ancora nulla di scritto.',
   notKeptYet: 'Non ancora conservato qui',
   notKept: 'Non conservato sul server. Il tuo testo resta in questo browser.',
   waitsForYou: 'Non viene conservato qui finché non decidi sulle modifiche qui sopra.',

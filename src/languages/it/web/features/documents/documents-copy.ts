@@ -39,7 +39,7 @@ export const documentsCopy: Words<typeof english.documentsCopy> = {
   download: 'Scarica',
   downloadOf: (type, period) => `Scarica ${type}, ${period}`,
   notDownloaded: 'Il documento non è stato scaricato.',
-  newTab: 'si apre in una nuova scheda',
+  newTab: (name) => `${name}, si apre in una nuova scheda`,
 };
 
 export const vatCopy: Words<typeof english.vatCopy> = {

@@ -77,7 +77,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
 
   exchange: (from, rate, to) => `1 ${from} → ${rate} ${to}`,
   fee: 'Commissione',
-  terms: (terms) => `(${terms})`,
+  withTerms: (name, terms) => `${name} (${terms})`,
   plus: (percentage, fixed) => `${percentage} + ${fixed}`,
   cappedAt: (amount) => `al massimo ${amount}`,
   variableFee: 'Commissione variabile',

@@ -3,9 +3,6 @@ import type { transactionsFiltersCopy as english } from '#web/features/transacti
 
 export const transactionsFiltersCopy: Words<typeof english> = {
   date: 'Data',
-  amount: 'Importo',
-  isAtLeast: 'è almeno',
-  isAtMost: 'è al massimo',
   type: 'Tipo',
   channel: 'Canale',
   country: 'Paese del cliente',
@@ -16,12 +13,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   loan: 'Prestito',
   payout: 'ID bonifico',
   carried: 'Riportato dal bonifico',
-  is: 'è',
-  isNot: 'non è',
   isIn: 'è uno tra',
-  isBefore: 'è prima di',
-  isAfter: 'è dopo',
-  isBetween: 'è tra',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Attivo' : 'Rimborsato del tutto'}`,

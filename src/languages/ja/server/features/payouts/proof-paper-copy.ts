@@ -13,7 +13,6 @@ export const proofPaperCopy: Words<typeof english> = {
   unknown: '情報なし',
   line: (currency) => `内訳（${currency}）`,
   rows: '件数',
-  booked: (booked, lines) => `${booked}、${lines}`,
   amount: '金額',
   toTheBank: 'この入金のすべての動きは上のいずれかの行に含まれており、最後の行は銀行明細に記載されています。',
   toTheProvider:

@@ -15,7 +15,7 @@ export const receiptCopy: Words<typeof english> = {
   sentTo: (when, to) => `${when}、${to}宛て`,
   test: 'ここでの決済は実際のものではないため、領収書に「TEST」と表示されます。',
   open: 'PDFで開く',
-  newTab: '新しいタブで開きます',
+  newTab: (name) => `${name}（新しいタブで開きます）`,
   send: '顧客に送信',
   sendAgain: '再送信',
   sent: (to) => `領収書を${to}に送信しました`,

@@ -96,8 +96,8 @@ export const challengeCopy: Words<typeof english> = {
 
   saveRegion: '保存',
   keeping: 'ここに保管しています',
-  keptAt: (time) => `${time}にここに保管しました`,
-  nothingYet: 'まだ入力がありません',
+  keptAt: (time) => `${time}にここに保管しました。`,
+  nothingYet: 'まだ入力がありません。',
   notKeptYet: 'まだここに保管されていません',
   notKept: 'サーバーに保管できませんでした。入力した内容はこのブラウザーに残っています。',
   waitsForYou: '上の変更をどうするか決めるまで、ここには保管されません。',

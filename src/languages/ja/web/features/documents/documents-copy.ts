@@ -42,7 +42,7 @@ export const documentsCopy: Words<typeof english> = {
   download: 'ダウンロード',
   downloadOf: (type, period) => `${type}をダウンロード（${period}）`,
   notDownloaded: '書類はダウンロードされませんでした。',
-  newTab: '新しいタブで開きます',
+  newTab: (name) => `${name}（新しいタブで開きます）`,
 };
 
 export const vatCopy: Words<typeof englishVat> = {

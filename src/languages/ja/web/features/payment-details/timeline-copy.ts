@@ -75,7 +75,7 @@ export const timelineCopy: Words<typeof english> = {
 
   exchange: (from, rate, to) => `1 ${from} → ${rate} ${to}`,
   fee: '手数料',
-  terms: (terms) => `（${terms}）`,
+  withTerms: (name, terms) => `${name}（${terms}）`,
   plus: (percentage, fixed) => `${percentage} + ${fixed}`,
   cappedAt: (amount) => `上限${amount}`,
   variableFee: '変動手数料',

@@ -3,9 +3,6 @@ import type { transactionsFiltersCopy as english } from '#web/features/transacti
 
 export const transactionsFiltersCopy: Words<typeof english> = {
   date: '日付',
-  amount: '金額',
-  isAtLeast: '次の金額以上',
-  isAtMost: '次の金額以下',
   type: '種類',
   channel: 'チャネル',
   country: '顧客の国',
@@ -16,12 +13,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   loan: '融資',
   payout: '入金ID',
   carried: '繰り越し元の入金',
-  is: '次と一致',
-  isNot: '次と不一致',
   isIn: '次のいずれか',
-  isBefore: '次より前',
-  isAfter: '次より後',
-  isBetween: '次の期間',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `ID：${id} | ${isActive ? '利用中' : '完済'}`,

@@ -57,7 +57,7 @@ export const uncapturedCopy: Words<typeof english> = {
     cancelTitle: (count) => `${figure(count)}件の決済を取り消しますか？`,
     checking: '決済を1件ずつ確認しています。まだ何も送信されていません。',
     checkFailed: '決済を確認できませんでした。何も送信されていません。',
-    ready: (count, amounts) => `${figure(count)}件の決済を送信できます：${amounts}`,
+    ready: (count, amounts) => `${figure(count)}件の決済を送信できます：${amounts}。`,
     noneReady: '送信できる決済はありません。',
     leftOut: (count) => `${figure(count)}件は対象外です。`,
     cancelWarning:

@@ -13,7 +13,6 @@ export const proofPaperCopy: Words<typeof english.proofPaperCopy> = {
   unknown: 'Niet beschikbaar',
   line: (currency) => `Opbouw (${currency})`,
   rows: 'Rijen',
-  booked: (booked, lines) => `${booked}, ${lines}`,
   amount: 'Bedrag',
   toTheBank:
     'Elke mutatie van deze uitbetaling zit in een van de regels hierboven, en de laatste regel staat op het afschrift van de bank.',

@@ -15,7 +15,7 @@ export const receiptCopy: Words<typeof english.receiptCopy> = {
   sentTo: (when, to) => `${when}, aan ${to}`,
   test: 'Betalingen hier zijn niet echt, dus op het betaalbewijs staat TEST.',
   open: 'Openen als PDF',
-  newTab: 'opent in een nieuw tabblad',
+  newTab: (name) => `${name}, opent in een nieuw tabblad`,
   send: 'Naar klant sturen',
   sendAgain: 'Opnieuw sturen',
   sent: (to) => `Betaalbewijs verstuurd naar ${to}`,

@@ -102,8 +102,8 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
 
   saveRegion: 'Opslaan',
   keeping: 'Wordt hier bewaard',
-  keptAt: (time) => `Hier bewaard om ${time}`,
-  nothingYet: 'Nog niets getypt',
+  keptAt: (time) => `Hier bewaard om ${time}.`,
+  nothingYet: 'Nog niets getypt.',
   notKeptYet: 'Nog niet hier bewaard',
   notKept: 'Niet op de server bewaard. Je tekst blijft in deze browser.',
   waitsForYou: 'Wordt hier pas bewaard als je over de wijzigingen hierboven hebt beslist.',

@@ -39,7 +39,7 @@ export const documentsCopy: Words<typeof english.documentsCopy> = {
   download: 'Downloaden',
   downloadOf: (type, period) => `${type} downloaden, ${period}`,
   notDownloaded: 'Het document is niet gedownload.',
-  newTab: 'opent in een nieuw tabblad',
+  newTab: (name) => `${name}, opent in een nieuw tabblad`,
 };
 
 export const vatCopy: Words<typeof english.vatCopy> = {

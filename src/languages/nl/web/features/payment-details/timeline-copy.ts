@@ -76,7 +76,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
 
   exchange: (from, rate, to) => `1 ${from} → ${rate} ${to}`,
   fee: 'Kosten',
-  terms: (terms) => `(${terms})`,
+  withTerms: (name, terms) => `${name} (${terms})`,
   plus: (percentage, fixed) => `${percentage} + ${fixed}`,
   cappedAt: (amount) => `maximaal ${amount}`,
   variableFee: 'Variabele kosten',

@@ -3,9 +3,6 @@ import type { transactionsFiltersCopy as english } from '#web/features/transacti
 
 export const transactionsFiltersCopy: Words<typeof english> = {
   date: 'Datum',
-  amount: 'Bedrag',
-  isAtLeast: 'is minimaal',
-  isAtMost: 'is maximaal',
   type: 'Type',
   channel: 'Kanaal',
   country: 'Land van de klant',
@@ -16,12 +13,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   loan: 'Lening',
   payout: 'Uitbetalings-ID',
   carried: 'Meegenomen van uitbetaling',
-  is: 'is',
-  isNot: 'is niet',
   isIn: 'is een van',
-  isBefore: 'is voor',
-  isAfter: 'is na',
-  isBetween: 'ligt tussen',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Lopend' : 'Volledig afgelost'}`,

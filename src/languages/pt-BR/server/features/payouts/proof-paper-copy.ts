@@ -13,7 +13,6 @@ export const proofPaperCopy: Words<typeof english> = {
   unknown: 'Não disponível',
   line: (currency) => `De que se compõe (${currency})`,
   rows: 'Linhas',
-  booked: (booked, lines) => `${booked}, ${lines}`,
   amount: 'Valor',
   toTheBank:
     'Cada movimentação deste repasse está em uma das linhas acima, e a última linha está no extrato do banco.',

@@ -2,7 +2,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { waitingCopy as english } from '#web/app/waiting/waiting-copy.ts';
 
 export const waitingCopy: Words<typeof english> = {
-  unread: 'não lidos',
+  unread: 'para ler',
   awaiting: 'à espera de resposta',
   uncaptured: 'a capturar',
   more: '99+',

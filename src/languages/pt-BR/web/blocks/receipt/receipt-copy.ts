@@ -15,7 +15,7 @@ export const receiptCopy: Words<typeof english> = {
   sentTo: (when, to) => `${when}, para ${to}`,
   test: 'Aqui os pagamentos não são reais, por isso o recibo traz a palavra TESTE.',
   open: 'Abrir como PDF',
-  newTab: 'abre em nova aba',
+  newTab: (name) => `${name}, abre em nova aba`,
   send: 'Enviar ao cliente',
   sendAgain: 'Enviar de novo',
   sent: (to) => `Recibo enviado para ${to}`,

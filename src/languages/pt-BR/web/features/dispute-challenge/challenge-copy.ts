@@ -100,8 +100,8 @@ export const challengeCopy: Words<typeof english> = {
 
   saveRegion: 'Salvar',
   keeping: 'Guardando aqui',
-  keptAt: (time) => `Guardado aqui às ${time}`,
-  nothingYet: 'Nada digitado ainda',
+  keptAt: (time) => `Guardado aqui às ${time}.`,
+  nothingYet: 'Nada digitado ainda.',
   notKeptYet: 'Ainda não guardado aqui',
   notKept: 'Não foi guardado no servidor. Seu texto continua neste navegador.',
   waitsForYou: 'Não é guardado aqui até você decidir sobre as alterações acima.',

@@ -42,7 +42,7 @@ export const documentsCopy: Words<typeof englishDocumentsCopy> = {
   download: 'Baixar',
   downloadOf: (type, period) => `Baixar ${type}, ${period}`,
   notDownloaded: 'O documento não foi baixado.',
-  newTab: 'abre em nova aba',
+  newTab: (name) => `${name}, abre em nova aba`,
 };
 
 export const vatCopy: Words<typeof englishVatCopy> = {

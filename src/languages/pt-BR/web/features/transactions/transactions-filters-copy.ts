@@ -3,9 +3,6 @@ import type { transactionsFiltersCopy as english } from '#web/features/transacti
 
 export const transactionsFiltersCopy: Words<typeof english> = {
   date: 'Data',
-  amount: 'Valor',
-  isAtLeast: 'é no mínimo',
-  isAtMost: 'é no máximo',
   type: 'Tipo',
   channel: 'Canal',
   country: 'País do cliente',
@@ -16,12 +13,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   loan: 'Empréstimo',
   payout: 'ID do repasse',
   carried: 'Transportado do repasse',
-  is: 'é',
-  isNot: 'não é',
   isIn: 'é um de',
-  isBefore: 'é anterior a',
-  isAfter: 'é posterior a',
-  isBetween: 'está entre',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Ativo' : 'Quitado'}`,

@@ -1,4 +1,5 @@
 import { files, lines } from '#languages/ar/counted.ts';
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { importCopy as english } from '#web/features/bank/import/import-copy.ts';
 
@@ -108,5 +109,5 @@ export const importCopy: Words<typeof english> = {
     amount: 'يلزم تحديد عمود المبلغ، أو العمودين اللذين فيهما المبلغ الصادر والمبلغ الوارد.',
   },
   livePreview: 'هكذا تُقرأ أول أسطره',
-  cannotRead: 'لا يمكن قراءته هكذا:',
+  cannotRead: (problem, line) => `لا يمكن قراءته هكذا: ${problem} (${apart(line)})`,
 };

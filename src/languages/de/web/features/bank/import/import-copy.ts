@@ -114,5 +114,5 @@ export const importCopy: Words<typeof english> = {
       'Geben Sie an, welche Spalte den Betrag enthält, oder welche beiden Ausgang und Eingang enthalten.',
   },
   livePreview: 'So lesen sich die ersten Zeilen',
-  cannotRead: 'So nicht lesbar:',
+  cannotRead: (problem, line) => `So nicht lesbar: ${problem} (${line})`,
 };

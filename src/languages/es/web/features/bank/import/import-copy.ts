@@ -112,5 +112,5 @@ export const importCopy: Words<typeof english> = {
     amount: 'Indica qué columna contiene el importe o cuáles dos contienen las salidas y las entradas.',
   },
   livePreview: 'Así se leen sus primeras líneas',
-  cannotRead: 'Así no se puede leer:',
+  cannotRead: (problem, line) => `Así no se puede leer: ${problem} (${line})`,
 };

@@ -113,5 +113,5 @@ export const importCopy: Words<typeof english> = {
       'Indiquez quelle colonne contient le montant, ou lesquelles contiennent les sorties et les entrées.',
   },
   livePreview: 'Ses premières lignes se lisent ainsi',
-  cannotRead: 'Illisible ainsi :',
+  cannotRead: (problem, line) => `Illisible ainsi : ${problem} (${line})`,
 };

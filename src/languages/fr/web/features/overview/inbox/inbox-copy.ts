@@ -3,7 +3,7 @@ import type { inboxCopy as english } from '#web/features/overview/inbox/inbox-co
 
 export const inboxCopy: Words<typeof english> = {
   title: 'Boîte de réception',
-  unread: 'non lus',
+  unread: 'à lire',
   dismissAll: 'Tout effacer',
   dismiss: (title) => `Effacer le message : ${title}`,
   askOne: 'Effacer ce message ?',

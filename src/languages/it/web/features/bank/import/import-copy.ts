@@ -112,5 +112,5 @@ export const importCopy: Words<typeof english.importCopy> = {
     amount: 'Indica quale colonna contiene l’importo, o quali due contengono uscite ed entrate.',
   },
   livePreview: 'Così si leggono le prime righe',
-  cannotRead: 'Così non è leggibile:',
+  cannotRead: (problem, line) => `Così non è leggibile: ${problem} (${line})`,
 };

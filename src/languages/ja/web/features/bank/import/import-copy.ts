@@ -108,5 +108,5 @@ export const importCopy: Words<typeof english> = {
     amount: '金額の列、または出金と入金の2つの列を指定してください。',
   },
   livePreview: '最初の数行の読み取り結果',
-  cannotRead: '次の理由で読み取れません：',
+  cannotRead: (problem, line) => `次の理由で読み取れません：${problem}（${line}）`,
 };

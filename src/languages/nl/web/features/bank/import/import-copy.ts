@@ -113,5 +113,5 @@ export const importCopy: Words<typeof english.importCopy> = {
     amount: 'Geef aan in welke kolom het bedrag staat, of in welke twee af en bij staan.',
   },
   livePreview: 'Zo worden de eerste regels gelezen',
-  cannotRead: 'Zo niet leesbaar:',
+  cannotRead: (problem, line) => `Zo niet leesbaar: ${problem} (${line})`,
 };

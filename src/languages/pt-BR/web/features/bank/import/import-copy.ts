@@ -112,5 +112,5 @@ export const importCopy: Words<typeof english> = {
     amount: 'Diga qual coluna contém o valor, ou quais duas contêm as saídas e as entradas.',
   },
   livePreview: 'Assim são lidas as primeiras linhas',
-  cannotRead: 'Assim não pode ser lido:',
+  cannotRead: (problem, line) => `Assim não pode ser lido: ${problem} (${line})`,
 };

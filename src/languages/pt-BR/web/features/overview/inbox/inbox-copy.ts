@@ -3,7 +3,7 @@ import type { inboxCopy as english } from '#web/features/overview/inbox/inbox-co
 
 export const inboxCopy: Words<typeof english> = {
   title: 'Avisos',
-  unread: 'não lidos',
+  unread: 'para ler',
   dismissAll: 'Dispensar todos',
   dismiss: (title) => `Dispensar a mensagem: ${title}`,
   askOne: 'Dispensar esta mensagem?',

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { shortDay, shortDays } from './short-days.ts';
+
+const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+describe('a day on an axis', () => {
+  test.each([
+    ['en_US', '2026-11-01', 'Nov 1'],
+    ['fr_FR', '2026-11-01', '1er nov.'],
+    ['fr', '2026-11-02', '2 nov.'],
+    ['fr-CA', '2026-11-11', '11 nov.'],
+    ['de_DE', '2026-11-01', '1. Nov.'],
+    ['ja', '2026-11-01', '11月1日'],
+  ])('%s of %s is %s', (locale, day, written) => {
+    expect(shortDay(at(day), locale, { month: 'short', day: 'numeric' })).toBe(written);
+  });
+
+  test('with its weekday French counts the first as well; a month alone counts nothing', () => {
+    expect(shortDay(at('2026-11-01'), 'fr', { weekday: 'long', month: 'short', day: 'numeric' })).toBe(
+      'dimanche 1er nov.',
+    );
+    expect(shortDay(at('2026-11-01'), 'fr', { month: 'short', year: 'numeric' })).toBe('nov. 2026');
+  });
+});
+
+test.each([
+  ['en_US', '2026-11-09', '2026-11-15', 'Nov 9–15'],
+  ['en_US', '2026-11-09', '2026-11-09', 'Nov 9'],
+  ['fr_FR', '2026-11-01', '2026-11-15', '1er–15 nov.'],
+  ['fr_FR', '2026-11-01', '2026-11-01', '1er nov.'],
+  ['fr_FR', '2026-10-31', '2026-12-01', '31 oct. – 1er déc.'],
+])('%s says %s to %s as %s', (locale, from, to, written) => {
+  const plainBlanks = shortDays(at(from), at(to), locale, { month: 'short', day: 'numeric' }).replaceAll(
+    /\s/g,
+    ' ',
+  );
+  expect(plainBlanks).toBe(written);
+});

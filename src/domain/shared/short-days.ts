@@ -1,0 +1,23 @@
+import { isCounted } from './format-date.ts';
+
+/** What is written of a day; its month by its name. */
+type Parts = Readonly<
+  Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'year'> & { month: 'short' | 'long' }
+>;
+type Written = readonly Readonly<{ type: string; value: string }>[];
+
+const formatOf = (locale: string, parts: Parts): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale.replaceAll('_', '-'), { ...parts, timeZone: 'UTC' });
+
+const joined = (written: Written, locale: string): string =>
+  written
+    .map(({ type, value }) => (type === 'day' && isCounted(Number(value), locale) ? '1er' : value))
+    .join('');
+
+/** A day where there is less room than the store's own format needs, as an axis has it: `Nov 9`, `1er nov.`. */
+export const shortDay = (day: Date, locale: string, parts: Parts): string =>
+  joined(formatOf(locale, parts).formatToParts(day), locale);
+
+/** Two days, as short as they can be said: `Nov 9–15`, `1er–15 nov.`. */
+export const shortDays = (from: Date, to: Date, locale: string, parts: Parts): string =>
+  joined(formatOf(locale, parts).formatRangeToParts(from, to), locale).replace(/(\d|1er)\s–\s(\d)/u, '$1–$2');
