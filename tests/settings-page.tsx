@@ -17,7 +17,7 @@ export function settingsPage() {
   server.answer(getSettings, () => kept);
   server.answer(saveSettings, ({ body }) => ({ data: keep(body as SentSettings) }));
   server.answer(readOverviews, () => ({
-    deposit: { last_paid: [] },
+    deposit: { last_paid: [], failed: [] },
     balance: { pending: [], available: [], instant: [] },
     account: null,
   }));

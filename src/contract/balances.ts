@@ -40,7 +40,11 @@ export const readOverviews = endpoint({
   capability: 'see_payouts',
   input: z.object({}),
   reply: z.object({
-    deposit: z.object({ last_paid: z.array(payout) }),
+    deposit: z.object({
+      last_paid: z.array(payout),
+      /** Those that failed of late and whose money has not left again. */
+      failed: z.array(payout),
+    }),
     balance: z.object({
       pending: z.array(balance),
       available: z.array(balance),

@@ -16,6 +16,8 @@ export const payout = z.object({
   status: wordOf(PAYOUT_STATUSES),
   date: z.int(),
   created: unixSeconds,
+  /** When money that did not arrive was the merchant's again, where the provider tells it of the payout. */
+  returned: z.nullable(unixSeconds),
   amount,
   fee: amount,
   fee_percentage: z.number(),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { countActions, type Hands, tellActions } from './count-actions.ts';
 import { expect, openHome } from './fixtures.ts';
 import { test } from './own-product.ts';
+import { call, pay } from './simulated-payments.ts';
 
 // What waits is what the demo store began with, and each of these takes some of it away.
 test.use({ product: 'morning' });
@@ -65,4 +66,62 @@ test('captures: every hold on the page, what ends first among them', async ({ si
   await hands.press(dialog.getByRole('button', { name: /^Capture \d+ payments$/ }));
   await expect(dialog.getByText(/^\d+ done$/)).toBeVisible({ timeout: 60_000 });
   takes('Captures', hands);
+});
+
+test('a payout that failed, though a later one arrived: to a bank account that works', async ({
+  signedIn: page,
+}) => {
+  const reply = await call(page, 'GET', '/wc/v3/payments/deposits?status_is=paid&store_currency_is=usd');
+  const { data }: { data: readonly { id: string; created: number }[] } = await reply.json();
+  const [, earlier] = data.toSorted((one, other) => other.created - one.created);
+  const failed = await call(page, 'POST', `/simulator/api/payouts/${earlier?.id}/fail`, {
+    failure_code: 'account_closed',
+  });
+  expect(failed.status(), await failed.text()).toBe(200);
+  const told = task(page, /^The payout of .* failed/);
+  await expect(async () => {
+    await openHome(page);
+    await expect(told).toHaveCount(1, { timeout: 2000 });
+  }).toPass();
+
+  const hands = countActions();
+  await hands.press(told.getByRole('link', { name: 'See payout' }));
+  await expect(page).toHaveURL(new RegExp(`id=${earlier?.id}`));
+  await hands.press(
+    page
+      .getByRole('region', { name: 'This payout failed' })
+      .getByRole('link', { name: 'Update bank details' }),
+  );
+  await hands.fill(page.getByLabel('New account number'), '000123456789');
+  await hands.press(page.getByRole('button', { name: 'Change bank account' }));
+  await expect(page.getByText(/^Payouts in USD now go to the account ending in 6789\./)).toBeVisible();
+  takes('A failed payout', hands);
+});
+
+test('the file of last month, for the accountant', async ({ signedIn: page }) => {
+  const hands = countActions();
+  await openHome(page);
+  await hands.press(
+    page.getByRole('navigation', { name: 'Store admin' }).getByRole('link', { name: /^Transactions/ }),
+  );
+  await hands.press(page.getByRole('button', { name: 'For accountants' }));
+  const question = page.getByRole('alertdialog');
+  await hands.press(question.getByRole('radio', { name: /^Last month/ }));
+  const saving = page.waitForEvent('download');
+  await hands.press(question.getByRole('button', { name: 'Export last month' }));
+  expect((await saving).suggestedFilename()).toMatch(/\.csv$/);
+  takes('The accountant’s file', hands);
+});
+
+test('the payment of a customer who calls, by the name alone', async ({ signedIn: page }) => {
+  const { customer, order_id } = await pay(page);
+  const hands = countActions();
+  await openHome(page);
+  await hands.press(page.getByRole('button', { name: 'Search payments, orders, customers' }));
+  await hands.fill(page.getByRole('combobox', { name: /^Search for a payment/ }), customer);
+  await hands.press(
+    page.getByRole('dialog').getByRole('option', { name: new RegExp(`^\\$100\\.00 USD from ${customer}`) }),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Payment for order #${order_id}`);
+  takes('A customer’s payment', hands);
 });

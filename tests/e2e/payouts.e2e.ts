@@ -114,6 +114,30 @@ test('each line of a proof opens the rows it is made of', async ({ signedIn: pag
   await expect(page.locator('.summary')).toContainText(`${count} transaction`);
 });
 
+/** How many sheets of A4 a page takes. */
+async function sheets(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'A4' });
+  return [...paper.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+}
+
+test('a payout, its proof and a page of its rows are one sheet of paper; a hundred rows are more', async ({
+  signedIn: page,
+}) => {
+  const list = page.getByRole('table', { name: 'Transactions in this payout' });
+  const cells = list.getByRole('row').filter({ has: page.getByRole('cell') });
+  const reply = await call(page, 'GET', '/wc/v3/payments/deposits?status_is=paid&store_currency_is=usd');
+  const { data }: { data: readonly { id: string; automatic: boolean }[] } = await reply.json();
+  const { id } = data.find(({ automatic }) => automatic) ?? { id: 'none' };
+  await page.goto(paths.payout(id));
+  await expect(cells).toHaveCount(25);
+  await expect(proof(page)).toContainText('Unexplained: 0.00');
+  expect(await sheets(page)).toBe(1);
+
+  await page.goto(`${paths.payout(id)}&per_page=100`);
+  await expect.poll(() => cells.count()).toBeGreaterThan(50);
+  expect(await sheets(page)).toBeGreaterThan(1);
+});
+
 test('money is paid out at once, in a currency of its own, and proven', async ({
   signedIn: page,
   expectAccessible,

@@ -14,6 +14,7 @@ export const aPayoutReply = (over: Partial<Payout> = {}): Payout => ({
   status: 'paid',
   date: 1_700_172_800_000,
   created: epochSeconds(1_700_000_000),
+  returned: null,
   amount: minor(5000),
   fee: minor(0),
   fee_percentage: 0,
@@ -77,7 +78,7 @@ export const anOverviewsReply = (over: Partial<Overviews> = {}): Overviews => ({
     deposits_schedule: { delay_days: 2, interval: 'daily', weekly_anchor: null, monthly_anchor: null },
     default_external_accounts: [aBank()],
   },
-  deposit: { last_paid: [aPayoutReply()] },
+  deposit: { last_paid: [aPayoutReply()], failed: [] },
   balance: {
     available: balance(12_000),
     pending: balance(8_000),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_S, epochSeconds, HOUR_S, utcInstant } from '../shared/time.ts';
-import { hasLeftAgain, isRecentFailure, waitingWork } from './waiting-work.ts';
+import { waitingWork } from './waiting-work.ts';
 
 const now = epochSeconds(1_763_200_000);
 const clock = { now, zone: 'UTC' };
@@ -77,23 +77,4 @@ describe('waitingWork', () => {
     const kinds = waitingWork([claim(2 * DAY_S)], [hold(DAY_S), hold(3 * DAY_S, true)], clock);
     expect(kinds.map(({ kind }) => kind)).toEqual(['expiring', 'disputes', 'held']);
   });
-});
-
-test.each([
-  [14 * DAY_S, true],
-  [14 * DAY_S + 1, false],
-])('a failure of %d seconds ago is news: %s', (ago, isNews) => {
-  expect(isRecentFailure(epochSeconds(now - ago), now)).toBe(isNews);
-});
-
-test.each([
-  ['a later one left', { created: 200, status: 'in_transit' }, true],
-  ['the later one came back, too', { created: 200, status: 'failed' }, false],
-  ['the other is earlier', { created: 50, status: 'paid' }, false],
-  ['the other is of another currency', { created: 200, status: 'paid', currency: 'eur' }, false],
-] as const)('money that came back has left again: %s', (_, other, expected) => {
-  const failed = { currency: 'usd', created: epochSeconds(100), status: 'failed' } as const;
-  expect(
-    hasLeftAgain(failed, [failed, { currency: 'usd', ...other, created: epochSeconds(other.created) }]),
-  ).toBe(expected);
 });

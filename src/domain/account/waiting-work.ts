@@ -1,10 +1,7 @@
 import { captureBy } from '../payments/authorization-deadline.ts';
-import { cameBack } from '../payouts/payout-proof.ts';
-import type { PayoutStatus } from '../payouts/payout-status.ts';
 import type { Capability } from '../people/capabilities.ts';
 import { DAY_S, type EpochSeconds, secondsOf, type UtcInstant } from '../shared/time.ts';
 import { dayOf } from '../shared/time-zone.ts';
-import type { Word } from '../shared/word.ts';
 
 type Sum = Readonly<{ amount: number; currency: string }>;
 export type AwaitingDispute = Sum &
@@ -116,18 +113,3 @@ function gathered(
     only: others.length === 0 ? first.payment : undefined,
   };
 }
-
-/** A payout that failed is news for so long; after that its money has left with another one. */
-const FAILURE_IS_NEWS_S = 14 * DAY_S;
-
-export const isRecentFailure = (failedAt: EpochSeconds, now: EpochSeconds): boolean =>
-  now - failedAt <= FAILURE_IS_NEWS_S;
-
-type MadePayout = Readonly<{ currency: string; created: EpochSeconds; status: Word<PayoutStatus> }>;
-
-/** Whether what a payout brought back has left with a later one, which did not come back. */
-export const hasLeftAgain = (failed: MadePayout, latest: readonly MadePayout[]): boolean =>
-  latest.some(
-    ({ currency, created, status }) =>
-      currency === failed.currency && created > failed.created && !cameBack(status),
-  );

@@ -1,5 +1,6 @@
 import type { TransactionType } from '../payments/transaction-type.ts';
 import { type Minor, minor } from '../shared/money.ts';
+import { isOneOf } from '../shared/one-of.ts';
 import { known, type Word } from '../shared/word.ts';
 import type { PayoutStatus } from './payout-status.ts';
 
@@ -71,8 +72,9 @@ const LINE_OF_TYPE: Readonly<Record<TransactionType, ProofLineKind>> = {
   adjustment: 'adjustments',
 };
 
-/** A payout that came to nothing: its money is the merchant's again. */
-export const cameBack = (status: Word<PayoutStatus>): boolean => status === 'failed' || status === 'canceled';
+/** Those that came to nothing: the money is the merchant's again. */
+export const CAME_BACK = ['failed', 'canceled'] as const satisfies readonly PayoutStatus[];
+export const cameBack = (status: Word<PayoutStatus>): boolean => isOneOf(CAME_BACK, status);
 
 /**
  * What a payout is made of, and what of it nobody can explain. Sales and refunds show what customers paid or got, and the

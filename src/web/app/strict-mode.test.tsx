@@ -20,7 +20,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
   server.answer(readOverviews, () => ({
-    deposit: { last_paid: [] },
+    deposit: { last_paid: [], failed: [] },
     balance: { pending: [], available: [], instant: [] },
     account: null,
   }));

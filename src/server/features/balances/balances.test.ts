@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
 import { savePayout } from '#tests/factories/payout.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -57,6 +57,27 @@ test('the latest three payouts of each currency', async () => {
     });
   const { deposit } = await overviews();
   expect(deposit.last_paid.map(({ id }: { id: string }) => id)).toEqual(['po_4', 'po_3', 'po_2', 'po_1']);
+});
+
+test('every payout that failed of late is told as long as nothing that was made since took its money', async () => {
+  const at = (days: number) => utcInstant(epochSeconds(START + days * DAY_S));
+  const failed = { status: 'failed', failure_code: 'account_closed' } as const;
+  await savePayout(server.db, { id: 'po_1', ...failed, created: at(-5), returned: at(-1) });
+  await savePayout(server.db, { id: 'po_2', ...failed, created: at(-4), returned: at(-1) });
+  await savePayout(server.db, { id: 'po_3', created: at(-2) });
+  const told = async () => {
+    const { deposit } = await overviews();
+    return deposit.failed.map(({ id, returned }: Readonly<{ id: string; returned: number }>) => [
+      id,
+      returned,
+    ]);
+  };
+  expect(await told()).toEqual([
+    ['po_2', START - DAY_S],
+    ['po_1', START - DAY_S],
+  ]);
+  await savePayout(server.db, { id: 'po_4', status: 'in_transit', created: at(-1) });
+  expect(await told()).toEqual([]);
 });
 
 describe('the forecast', () => {

@@ -4,7 +4,8 @@ import type { Balance, PaymentProvider } from '#provider/payment-provider.ts';
 import type { ProviderAccount } from '#provider/provider-account.ts';
 import type { BankAccount } from '#provider/provider-objects.ts';
 import type { Deps } from '../../deps.ts';
-import { latestPayouts } from '../payouts/payout-repository.ts';
+import { listFailuresToTell } from '../payouts/failed-payouts-repository.ts';
+import { asSent, latestPayouts } from '../payouts/payout-repository.ts';
 
 const LATEST_PAYOUTS = 3;
 const BANK_ACCOUNTS_MAX = 100;
@@ -12,15 +13,16 @@ const BANK_ACCOUNTS_MAX = 100;
 /** Balances change with every payment, so the provider is asked, and its answer is shown as it is. */
 export async function readOverviews({ db, provider }: Pick<Deps, 'db' | 'provider'>): Promise<Overviews> {
   const account = await provider.findAccount();
-  if (!account) return { account: null, deposit: { last_paid: [] }, balance: NO_BALANCE };
-  const [balances, banks, last_paid] = await Promise.all([
+  if (!account) return { account: null, deposit: { last_paid: [], failed: [] }, balance: NO_BALANCE };
+  const [balances, banks, last_paid, failed] = await Promise.all([
     provider.readBalances(),
     readBankAccounts(provider),
     latestPayouts(db, LATEST_PAYOUTS),
+    provider.now().then((now) => listFailuresToTell(db, now)),
   ]);
   return {
     account: payoutAccountOf(account, banks),
-    deposit: { last_paid },
+    deposit: { last_paid, failed: failed.map(asSent) },
     balance: {
       pending: balances.map(({ pending, currency }) => ({ amount: pending, currency, source_types: [] })),
       available: balances.map(({ available, currency }) => ({

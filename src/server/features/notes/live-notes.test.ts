@@ -111,6 +111,31 @@ test('a failed payout is told until its money has left again', async () => {
   expect(await titles()).toEqual([]);
 });
 
+test('a payout that fails after later ones were made is told: these did not take its money', async () => {
+  const failed = { status: 'failed', failure_code: 'account_closed', created: instant(-3 * DAY_S) } as const;
+  await savePayout(server.db, { id: 'po_1', ...failed, returned: instant(-60) });
+  await savePayout(server.db, { id: 'po_2', status: 'paid', created: instant(-2 * DAY_S) });
+  await savePayout(server.db, { id: 'po_3', status: 'in_transit', created: instant(-61), date: instant(0) });
+  await savePayout(server.db, { id: 'po_eur', ...failed, currency: 'eur', returned: instant(-DAY_S) });
+  expect(await titles()).toEqual([
+    expect.stringMatching(/^The payout of €50\.00 EUR of .* failed$/),
+    expect.stringMatching(/^The payout of \$50\.00 USD of .* failed$/),
+  ]);
+  await savePayout(server.db, { id: 'po_4', status: 'pending', created: instant(-60), date: instant(0) });
+  expect(await titles()).toEqual([expect.stringMatching(/^The payout of €50\.00 EUR/)]);
+});
+
+test.each([
+  ['fourteen days ago', -14 * DAY_S, 1],
+  ['a second longer', -14 * DAY_S - 1, 0],
+])('a payout that came back %s, a month after it was made', async (_, returned, told) => {
+  await savePayout(server.db, {
+    ...{ status: 'failed', failure_code: 'account_closed', created: instant(-44 * DAY_S) },
+    returned: instant(returned),
+  });
+  expect(await titles()).toHaveLength(told);
+});
+
 test.each([
   ['a day late', -DAY_S, []],
   ['a second later', -DAY_S - 1, ['The payout of $50.00 USD is overdue']],

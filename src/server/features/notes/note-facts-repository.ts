@@ -18,17 +18,6 @@ type Sum = Readonly<{ amount: number; currency: string }>;
 export type NotedPayout = Sum &
   Readonly<{ id: string; date: UtcInstant; failure_code: string | null; failure_message: string | null }>;
 
-/** Those whose money has not left again since. */
-export async function listFailedPayouts(db: Database, now: EpochSeconds): Promise<readonly NotedPayout[]> {
-  const { rows } = await sql<NotedPayout>`
-    select id, amount, currency, date, failure_code, failure_message from payouts p
-    where status = 'failed' and created > to_timestamp(${now - NEWS_S}) and not exists (
-      select from payouts l where l.currency = p.currency and (l.created, l.id) > (p.created, p.id)
-        and l.status not in ('failed', 'canceled'))
-    order by created desc, id desc limit ${EACH_MAX}`.execute(db);
-  return rows;
-}
-
 export async function listLatePayouts(db: Database, now: EpochSeconds): Promise<readonly NotedPayout[]> {
   const { rows } = await sql<NotedPayout>`
     select id, amount, currency, date, failure_code, failure_message from payouts

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { listMissingPayouts } from '../bank-matching/at-bank-repository.ts';
+import { listFailuresToTell } from '../payouts/failed-payouts-repository.ts';
 import { LIVE, type LiveNote, liveNotes } from './live-notes.ts';
 import * as facts from './note-facts-repository.ts';
 import { actionsOf } from './notes-repository.ts';
@@ -25,7 +26,7 @@ export async function refreshNotes(deps: Refreshing): Promise<() => RetellNote> 
   if (account === 'unknown') return () => (row) => row;
   const [store, clock] = await Promise.all([getStore(deps), provider.now()]);
   const found = {
-    failedPayouts: await facts.listFailedPayouts(db, clock),
+    failedPayouts: await listFailuresToTell(db, clock),
     latePayouts: await facts.listLatePayouts(db, clock),
     missingPayouts: await listMissingPayouts(db, {
       today: dayOf(clock, store.timezone),

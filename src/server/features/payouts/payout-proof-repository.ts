@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Payout } from '#contract/payouts.ts';
-import type { ProofGroup } from '#domain/payouts/payout-proof.ts';
-import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
+import { backSince } from '#domain/payouts/failed-payout.ts';
+import { CAME_BACK, cameBack, type ProofGroup } from '#domain/payouts/payout-proof.ts';
+import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { asSent, type PayoutRow } from './payout-repository.ts';
 
 type Asked = Pick<Payout, 'id' | 'currency' | 'created' | 'amount' | 'fee'>;
+type Vain = Pick<Payout, 'currency' | 'status' | 'created' | 'date' | 'returned'>;
 
 const READER_FEE = sql`(t.type = 'card_reader_fee' or t.metadata ->> 'charge_type' = 'card_reader_fee')`;
 const SUMS = sql`count(*)::int8 as count, sum(t.amount)::int8 as amount, sum(t.fees)::int8 as fees, sum(t.net)::int8 as net`;
@@ -12,26 +15,32 @@ const madeAt = ({ created }: Asked) => sql`${`${utcInstant(created)}Z`}::timesta
 
 export type OtherPayout = Readonly<{ id: string; created: UtcInstant; date: UtcInstant }>;
 
-/** The payout before this one, if it came back: what it had taken leaves with this one. */
+/** The payout before this one, if it had come back by then: what it had taken leaves with this one. */
 export async function findReturnedBefore(db: Database, asked: Asked): Promise<OtherPayout | undefined> {
-  const { rows } = await sql<OtherPayout & { status: string }>`
-    select id, created, date, status from payouts
+  const { rows } = await sql<PayoutRow>`
+    select * from payouts
     where currency = ${asked.currency} and (created, id) < (${madeAt(asked)}, ${asked.id})
     order by created desc, id desc limit 1`.execute(db);
   const [before] = rows;
-  if (!before || (before.status !== 'failed' && before.status !== 'canceled')) return undefined;
+  if (!before || !cameBack(before.status) || backSince(momentsOf(asSent(before))) > asked.created)
+    return undefined;
   return { id: before.id, created: before.created, date: before.date };
 }
 
-/** The payout that took what this one brought back: the first after it that did not come back itself. */
-export async function findTakenAfter(db: Database, asked: Asked): Promise<OtherPayout | undefined> {
+/** The payout that took what this one brought back: the first made since then that did not come back itself. */
+export async function findTakenAfter(db: Database, vain: Vain): Promise<OtherPayout | undefined> {
+  const back = sql`${`${utcInstant(backSince(momentsOf(vain)))}Z`}::timestamptz`;
   const { rows } = await sql<OtherPayout>`
     select id, created, date from payouts
-    where currency = ${asked.currency} and (created, id) > (${madeAt(asked)}, ${asked.id})
-      and status not in ('failed', 'canceled')
+    where currency = ${vain.currency} and created >= ${back} and status not in (${sql.join([...CAME_BACK])})
     order by created, id limit 1`.execute(db);
   return rows[0];
 }
+
+const momentsOf = ({ status, created, date, returned }: Vain) => ({
+  ...{ status, created, returned },
+  date: epochSeconds(date / 1000),
+});
 
 /** What the provider says left with a payout, added up by kind. */
 export async function groupsOfPayout(

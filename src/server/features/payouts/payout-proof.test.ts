@@ -77,11 +77,29 @@ test('what an earlier payout brought back is carried over, by name', async () =>
 
 test('what came back twice left with the first that did not', async () => {
   for (const [place, status] of (['failed', 'canceled', 'paid', 'paid'] as const).entries())
-    await savePayout(server.db, { id: `po_${place}`, status, created: at(place * 1000) });
-  await savePayout(server.db, { id: 'po_eur', currency: 'eur', status: 'failed', created: at(0) });
+    await savePayout(server.db, {
+      ...{ id: `po_${place}`, status, created: at(place * 1000) },
+      returned: place < 2 ? at(place * 1000 + 500) : null,
+    });
+  await savePayout(server.db, {
+    ...{ id: 'po_eur', currency: 'eur', status: 'failed', created: at(0), returned: at(500) },
+  });
   expect((await proofOf('po_0')).carried_into.id).toBe('po_2');
   expect((await proofOf('po_1')).carried_into.id).toBe('po_2');
   expect((await proofOf('po_eur')).carried_into).toBeNull();
+});
+
+test('what failed after the next was made left with the first that was made since, and not with that next', async () => {
+  await savePayout(server.db, { id: 'po_1', status: 'failed', created: at(0), returned: at(2000) });
+  await savePayout(server.db, { id: 'po_2', created: at(1000), amount: 1912 });
+  await saveTransaction(server.db, { deposit_id: 'po_2', available_on: calendarDate('2023-11-14') });
+  expect((await proofOf('po_1')).carried_into).toBeNull();
+  expect(await proofOf('po_2')).toMatchObject({
+    ...{ carried_from: null, unexplained: 0 },
+    lines: [{ kind: 'payments' }, { kind: 'payment_fees' }],
+  });
+  await savePayout(server.db, { id: 'po_3', created: at(2000) });
+  expect((await proofOf('po_1')).carried_into.id).toBe('po_3');
 });
 
 test('it is checked at the hour of the provider, whose clock may be ahead', async () => {

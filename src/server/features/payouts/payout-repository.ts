@@ -4,10 +4,14 @@ import { currency as asCurrency, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 
-export type PayoutRow = Omit<Payout, 'date' | 'created' | 'fee_percentage' | 'amount' | 'fee' | 'currency'> &
+export type PayoutRow = Omit<
+  Payout,
+  'date' | 'created' | 'returned' | 'fee_percentage' | 'amount' | 'fee' | 'currency'
+> &
   Readonly<{
     date: UtcInstant;
     created: UtcInstant;
+    returned: UtcInstant | null;
     fee_percentage: string;
     amount: number;
     fee: number;
@@ -18,6 +22,7 @@ export type PayoutRow = Omit<Payout, 'date' | 'created' | 'fee_percentage' | 'am
 export const asSent = ({
   date,
   created,
+  returned,
   fee_percentage,
   amount,
   fee,
@@ -27,6 +32,7 @@ export const asSent = ({
   ...row,
   date: secondsOf(date) * 1000,
   created: secondsOf(created),
+  returned: returned === null ? null : secondsOf(returned),
   amount: minor(amount),
   fee: minor(fee),
   fee_percentage: Number(fee_percentage),

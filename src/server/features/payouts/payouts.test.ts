@@ -62,6 +62,7 @@ describe('the list', () => {
           status: 'paid',
           date: Date.parse('2026-02-01T12:00:00Z'),
           created: Date.parse('2026-01-31T12:00:00Z') / 1000,
+          returned: null,
           amount: 985,
           fee: 15,
           fee_percentage: 1.5,

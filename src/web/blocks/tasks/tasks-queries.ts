@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { listAuthorizations } from '#contract/authorizations.ts';
 import { type DisputeSummary, listDisputes } from '#contract/disputes.ts';
-import { listPayouts } from '#contract/payouts.ts';
 import type { UnsentDraft, Waiting } from '#domain/account/overview-tasks.ts';
-import { hasLeftAgain, isRecentFailure, waitingWork } from '#domain/account/waiting-work.ts';
+import { waitingWork } from '#domain/account/waiting-work.ts';
 import { isTimeToTell } from '#domain/disputes/draft-moments.ts';
 import { UNSENT_STANDINGS } from '#domain/disputes/draft-standing.ts';
 import { isOneOf } from '#domain/shared/one-of.ts';
@@ -28,9 +27,6 @@ const awaitingQuery = () =>
 /** The oldest first: their holds end first. */
 const holdsQuery = () => readQuery(listAuthorizations, { pagesize: HOLDS_MAX });
 
-const failedPayoutQuery = () =>
-  readQuery(listPayouts, { status_is: 'failed', sort: 'date', direction: 'desc', pagesize: 1 });
-
 /** What waits, as far as it could be read. Without an account nobody is asked. */
 export function useWaiting() {
   const now = useNow();
@@ -39,12 +35,10 @@ export function useWaiting() {
     queries: [
       { ...awaitingQuery(), enabled },
       { ...holdsQuery(), enabled },
-      { ...failedPayoutQuery(), enabled: enabled && may('see_payouts') },
       { ...overviewsQuery(), enabled: enabled && may('see_payouts') },
     ],
   });
-  const [disputes, holds, failures, overviews] = reads;
-  const latest = overviews.data?.deposit.last_paid ?? [];
+  const [disputes, holds, overviews] = reads;
   const work = waitingWork(disputes.data?.data ?? [], holds.data?.data ?? [], { now, zone: store.timezone });
   const waiting: Waiting = {
     work,
@@ -52,9 +46,10 @@ export function useWaiting() {
       work.flatMap(({ kind }) => (isCut(kind === 'disputes' ? disputes.data : holds.data) ? [kind] : [])),
     ),
     drafts: (disputes.data?.data ?? []).flatMap((dispute) => unsentDraft(dispute, now)),
-    failedPayouts: (failures.data?.data ?? [])
-      .filter((payout) => isRecentFailure(payout.created, now) && !hasLeftAgain(payout, latest))
-      .map((payout) => ({ ...payout, date: epochSeconds(payout.date / 1000) })),
+    failedPayouts: (overviews.data?.deposit.failed ?? []).map((payout) => ({
+      ...payout,
+      date: epochSeconds(payout.date / 1000),
+    })),
   };
   return { waiting, reads, isPending: reads.some(({ isLoading }) => isLoading), now };
 }

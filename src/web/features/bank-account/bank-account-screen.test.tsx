@@ -14,7 +14,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
   server.answer(readOverviews, () => ({
-    deposit: { last_paid: [] },
+    deposit: { last_paid: [], failed: [] },
     balance: { pending: [], available: [], instant: [] },
     account: null,
   }));

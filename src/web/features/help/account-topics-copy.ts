@@ -45,7 +45,7 @@ export const accountTopics = {
           'Restricted partially: payments run, payouts wait for you.',
           'Restricted: payments wait for you.',
           'Under review: the provider is looking at the account. You are told when it has decided.',
-          'Rejected: the account cannot be used. Its history stays open to you.',
+          'Rejected: the account cannot be used. The provider keeps what is left of your money for refunds and disputes, and decides when the rest is paid out. Its history stays open to you.',
         ],
       },
       {

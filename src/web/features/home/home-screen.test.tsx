@@ -7,7 +7,7 @@ import { readDay } from '#contract/days.ts';
 import { listDisputes } from '#contract/disputes.ts';
 import type { Replied } from '#contract/kit/endpoint.ts';
 import { listOrders } from '#contract/order-list.ts';
-import { listPayouts, summarizePayouts } from '#contract/payouts.ts';
+import { summarizePayouts } from '#contract/payouts.ts';
 import { readPaymentActivity } from '#contract/reporting.ts';
 import { summarizeTransactions } from '#contract/transactions.ts';
 import { currency, minor } from '#domain/shared/money.ts';
@@ -53,7 +53,6 @@ beforeEach(() => {
   server.answer(forecastPayouts, () => ({ estimate: true as const, data: [] }));
   server.answer(listDisputes, () => ({ data: [], total_count: 0 }));
   server.answer(listAuthorizations, () => ({ data: [], total_count: 0 }));
-  server.answer(listPayouts, () => ({ data: [], total_count: 0 }));
   server.answer(readDay, () => quietDay);
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -91,27 +90,30 @@ test('what waits says until when, leads to it, and stands in the order of its de
     ],
     total_count: 3,
   }));
-  server.answer(listPayouts, () => ({
-    data: [
-      aPayoutReply({
-        ...{ id: 'po_7', status: 'failed', created: epochSeconds(NOW - DAY_S), date: Date.UTC(2025, 10, 17) },
-        failure_code: 'account_closed',
-      }),
-    ],
-    total_count: 9,
-  }));
+  const failed = (id: string, day: number) =>
+    aPayoutReply({
+      ...{ id, status: 'failed', created: epochSeconds(NOW - DAY_S), date: Date.UTC(2025, 10, day) },
+      failure_code: 'account_closed',
+    });
+  server.answer(readOverviews, () =>
+    anOverviewsReply({
+      deposit: { last_paid: [aPayoutReply()], failed: [failed('po_7', 17), failed('po_8', 18)] },
+    }),
+  );
   await open();
   const items = (await waiting()).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     expect.stringMatching(
       /^The payout of \$50\.00 of Nov 17, 2025 failed.*back in your balance\.See payout$/,
     ),
+    expect.stringMatching(/^The payout of \$50\.00 of Nov 18, 2025 failed/),
     'Capture 2 payments before their holds end, all today: $40.00Capture the first by Nov 15, 2025, 05:46, New York time.Capture',
     'Respond to a dispute for $20.00: 2 days leftRespond by Nov 17, 2025, 04:46, New York time, or the customer wins.Respond now',
     'Decide about a held payment: $20.00Your fraud rules held it. The hold ends on Nov 20, 2025, 04:46, New York time.Review',
   ]);
   expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
     paths.payout('po_7'),
+    paths.payout('po_8'),
     paths.transactions({ tab: 'uncaptured-page', orderby: 'capture_by', order: 'asc' }),
     paths.payment({ id: 'ch_9' }),
     paths.payment({ id: 'pi_1' }),

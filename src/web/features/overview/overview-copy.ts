@@ -101,7 +101,7 @@ export const standingCopy = {
     },
     rejected: {
       title: 'Your account was rejected.',
-      text: 'It can no longer take payments. Your past payments, payouts, disputes and documents stay open to you.',
+      text: 'It can no longer take payments. What is left of your money stays with the payments provider, which keeps it for refunds and disputes and decides when the rest is paid out. Your past payments, payouts, disputes and documents stay open to you.',
     },
   } satisfies Readonly<Record<AccountStanding['kind'], StandingWords>>,
 } as const;

@@ -24,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
   server = fakeServer();
   server.answer(readOverviews, () => ({
-    deposit: { last_paid: [] },
+    deposit: { last_paid: [], failed: [] },
     balance: { pending: [], available: [], instant: [] },
     account: null,
   }));

@@ -24,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
   server = fakeServer();
   server.answer(readOverviews, () => ({
-    deposit: { last_paid: [] },
+    deposit: { last_paid: [], failed: [] },
     balance: { pending: [], available: [], instant: [] },
     account: null,
   }));
@@ -227,5 +227,9 @@ test.each(['rejected.fraud', 'under_review'])(
     expect(screen.queryByRole('region', { name: /^Inbox/ })).toBeNull();
     expect(server.asked(notes.listNotes)).toEqual([]);
     expect(screen.getByRole('link', { name: 'See your payments' })).toBeTruthy();
+    const held = screen.queryByText(
+      /keeps it for refunds and disputes and decides when the rest is paid out/,
+    );
+    expect(held !== null).toBe(status === 'rejected.fraud');
   },
 );

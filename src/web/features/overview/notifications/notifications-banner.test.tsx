@@ -44,7 +44,7 @@ beforeEach(() => {
   Object.assign(told, { notifications: undefined, loadError: undefined });
   server = fakeServer();
   server.answer(readOverviews, () => ({
-    deposit: { last_paid: [] },
+    deposit: { last_paid: [], failed: [] },
     balance: { pending: [], available: [], instant: [] },
     account: null,
   }));

@@ -46,7 +46,7 @@ export const accountTopics: Words<typeof english> = {
           'Teilweise eingeschränkt: Zahlungen laufen, Auszahlungen warten auf Sie.',
           'Eingeschränkt: Zahlungen warten auf Sie.',
           'In Prüfung: Der Zahlungsanbieter sieht sich das Konto an. Sie erfahren, wenn er entschieden hat.',
-          'Abgelehnt: Das Konto kann nicht verwendet werden. Sein Verlauf bleibt Ihnen zugänglich.',
+          'Abgelehnt: Das Konto kann nicht verwendet werden. Der Anbieter behält Ihr restliches Geld für Erstattungen und Anfechtungen zurück und entscheidet, wann der Rest ausgezahlt wird. Der Verlauf des Kontos bleibt Ihnen zugänglich.',
         ],
       },
       {

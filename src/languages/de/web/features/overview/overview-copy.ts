@@ -114,7 +114,7 @@ export const standingCopy: Words<typeof englishStanding> = {
     },
     rejected: {
       title: 'Ihr Konto wurde abgelehnt.',
-      text: 'Es kann keine Zahlungen mehr annehmen. Ihre bisherigen Zahlungen, Auszahlungen, Anfechtungen und Dokumente bleiben Ihnen zugänglich.',
+      text: 'Es kann keine Zahlungen mehr annehmen. Ihr restliches Geld bleibt beim Zahlungsanbieter, der es für Erstattungen und Anfechtungen zurückbehält und entscheidet, wann der Rest ausgezahlt wird. Ihre bisherigen Zahlungen, Auszahlungen, Anfechtungen und Dokumente bleiben Ihnen zugänglich.',
     },
   },
 };

@@ -46,7 +46,7 @@ export const accountTopics: Words<typeof english> = {
           'Restringida en parte: los pagos funcionan; las transferencias están en pausa hasta que actúes.',
           'Restringida: los pagos están en pausa hasta que actúes.',
           'En revisión: el proveedor está revisando la cuenta. Se te avisa cuando haya decidido.',
-          'Rechazada: la cuenta no se puede usar. Puedes seguir consultando su historial.',
+          'Rechazada: la cuenta no se puede usar. El proveedor guarda el dinero que queda para reembolsos y disputas, y decide cuándo se transfiere el resto. Puedes seguir consultando su historial.',
         ],
       },
       {

@@ -108,7 +108,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     rejected: {
       title: 'Tu cuenta ha sido rechazada.',
-      text: 'Ya no puede aceptar pagos. Puedes seguir consultando tus pagos, transferencias, disputas y documentos anteriores.',
+      text: 'Ya no puede aceptar pagos. El dinero que queda sigue en poder del proveedor de pagos, que lo guarda para reembolsos y disputas y decide cuándo se transfiere el resto. Puedes seguir consultando tus pagos, transferencias, disputas y documentos anteriores.',
     },
   },
 };

@@ -46,7 +46,7 @@ export const accountTopics: Words<typeof english> = {
           'Partiellement restreint : les paiements fonctionnent, les virements attendent une action de votre part.',
           'Restreint : les paiements attendent une action de votre part.',
           'En cours d’examen : le prestataire examine le compte. Sa décision vous est communiquée.',
-          'Refusé : le compte ne peut pas être utilisé. Son historique vous reste accessible.',
+          'Refusé : le compte ne peut pas être utilisé. Le prestataire conserve l’argent qui reste pour les remboursements et les litiges, et décide quand le reste est viré. L’historique du compte vous reste accessible.',
         ],
       },
       {

@@ -114,7 +114,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     rejected: {
       title: 'Votre compte a été refusé.',
-      text: 'Il ne peut plus accepter de paiements. Vos anciens paiements, virements, litiges et documents vous restent accessibles.',
+      text: 'Il ne peut plus accepter de paiements. L’argent qui reste est conservé par le prestataire de paiement pour les remboursements et les litiges. C’est lui qui décide quand le reste est viré. Vos anciens paiements, virements, litiges et documents vous restent accessibles.',
     },
   },
 };

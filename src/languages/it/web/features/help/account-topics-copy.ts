@@ -46,7 +46,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
           'Limitato in parte: i pagamenti funzionano, i bonifici attendono una tua azione.',
           'Limitato: i pagamenti attendono una tua azione.',
           'In revisione: il gestore dei pagamenti sta esaminando l’account. Ti avvisa quando ha deciso.',
-          'Respinto: l’account non si può usare. Il suo storico resta accessibile.',
+          'Respinto: l’account non si può usare. Il gestore trattiene il denaro rimasto per rimborsi e contestazioni, e decide quando bonificare il resto. Lo storico dell’account resta accessibile.',
         ],
       },
       {

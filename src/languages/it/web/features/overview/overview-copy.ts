@@ -96,7 +96,7 @@ export const standingCopy: Words<typeof english.standingCopy> = {
     },
     rejected: {
       title: 'Il tuo account è stato respinto.',
-      text: 'Non può più accettare pagamenti. Pagamenti, bonifici, contestazioni e documenti passati restano accessibili.',
+      text: 'Non può più accettare pagamenti. Il denaro rimasto resta presso il gestore dei pagamenti, che lo trattiene per rimborsi e contestazioni e decide quando bonificare il resto. Pagamenti, bonifici, contestazioni e documenti passati restano accessibili.',
     },
   },
 };

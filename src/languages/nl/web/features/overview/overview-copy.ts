@@ -96,7 +96,7 @@ export const standingCopy: Words<typeof english.standingCopy> = {
     },
     rejected: {
       title: 'Je account is afgewezen.',
-      text: 'Het kan geen betalingen meer ontvangen. Eerdere betalingen, uitbetalingen, geschillen en documenten blijven voor je toegankelijk.',
+      text: 'Het kan geen betalingen meer ontvangen. Het geld dat over is, blijft bij de betaalprovider, die het aanhoudt voor terugbetalingen en geschillen en beslist wanneer de rest wordt uitbetaald. Eerdere betalingen, uitbetalingen, geschillen en documenten blijven voor je toegankelijk.',
     },
   },
 };

@@ -46,7 +46,7 @@ export const accountTopics: Words<typeof english> = {
           'Parcialmente restrita: os pagamentos funcionam; os repasses ficam pausados até você agir.',
           'Restrita: os pagamentos ficam pausados até você agir.',
           'Em análise: o provedor está analisando a conta. Você recebe um aviso quando ele decidir.',
-          'Rejeitada: a conta não pode ser usada. O histórico dela continua acessível.',
+          'Rejeitada: a conta não pode ser usada. O provedor guarda o dinheiro que resta para reembolsos e disputas, e decide quando o restante é repassado. O histórico dela continua acessível.',
         ],
       },
       {

@@ -108,7 +108,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     rejected: {
       title: 'Sua conta foi rejeitada.',
-      text: 'Ela não pode mais aceitar pagamentos. Seus pagamentos, repasses, disputas e documentos anteriores continuam acessíveis.',
+      text: 'Ela não pode mais aceitar pagamentos. O dinheiro que resta fica com o provedor de pagamentos, que o guarda para reembolsos e disputas e decide quando o restante é repassado. Seus pagamentos, repasses, disputas e documentos anteriores continuam acessíveis.',
     },
   },
 };
