@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { DISPUTE_COLUMN_IDS } from '#domain/disputes/dispute-columns.ts';
-import { BLOCKED_COLUMN_IDS } from '#domain/fraud/blocked-columns.ts';
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
 import { TRANSACTION_FILE_COLUMN_IDS } from '#domain/payments/transaction-file-columns.ts';
 import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
@@ -9,7 +8,6 @@ import { BOOK_KINDS, type FileKind, LIST_KINDS } from '#domain/schedules/file-ki
 import type { ExportId } from '#domain/shared/ids.ts';
 import { auditFilters } from './audit.ts';
 import { disputesQuery } from './dispute-filters.ts';
-import { blockedQuery } from './fraud-outcomes.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { direction, paging, utcInstant, wholeNumber, wordOf } from './kit/fields.ts';
 import { personal } from './kit/seen-by.ts';
@@ -60,7 +58,10 @@ export const exportRecord = z.object({
 export type ExportRecord = z.output<typeof exportRecord>;
 
 /** `a[]=x&a[]=y` or `a=x,y`; left out, all of them, or all that the list shows. */
-const columnsOf = <const Ids extends readonly string[]>(ids: Ids, usual: readonly Ids[number][] = ids) => {
+export const columnsOf = <const Ids extends readonly string[]>(
+  ids: Ids,
+  usual: readonly Ids[number][] = ids,
+) => {
   const column = z.enum(ids, 'Expected the id of a column');
   const columns = z.pipe(
     z.pipe(
@@ -123,11 +124,6 @@ const disputesFile = {
 } as const;
 export const exportDisputes = endpoint({ method: 'POST', ...disputesFile, readsQuery: true });
 export const exportDisputesByGet = endpoint({ method: 'GET', ...disputesFile });
-
-/** A page makes this file itself; only one that comes by itself is made here, and asked for as the other lists are. */
-export const blockedFile = {
-  input: z.object({ ...blockedQuery, columns: columnsOf(BLOCKED_COLUMN_IDS) }),
-} as const;
 
 const auditFile = {
   ...exporting,

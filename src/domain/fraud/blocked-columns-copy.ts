@@ -1,4 +1,5 @@
 import { spoken } from '../shared/spoken.ts';
+import type { BlockedColumnId } from './blocked-columns.ts';
 
 /** The heads of the list of blocked payments and of its file. */
 export const blockedColumnLabels = spoken('domain/fraud/blocked-columns-copy#blockedColumnLabels', {
@@ -10,4 +11,4 @@ export const blockedColumnLabels = spoken('domain/fraud/blocked-columns-copy#blo
   customer_name: 'Customer',
   order_id: 'Order',
   payment_intent: 'Payment ID',
-} as const);
+} as const satisfies Record<BlockedColumnId, string>);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { BLOCKED_COLUMNS, type BlockedColumnId } from '#domain/fraud/blocked-columns.ts';
+import { BLOCKED_COLUMN_IDS, type BlockedColumnId } from '#domain/fraud/blocked-columns.ts';
+import { blockedColumnLabels } from '#domain/fraud/blocked-columns-copy.ts';
 import { BLOCKED_LIST, metaTypesOf } from '#domain/fraud/fraud-outcome.ts';
 import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome-copy.ts';
 import { RULE_NAMES } from '#domain/fraud/rule-names-copy.ts';
@@ -63,8 +64,9 @@ export function blockedFileQuery(
   withPeople = true,
 ): Cell {
   const known = cellsOfFile();
-  const cells = BLOCKED_COLUMNS.filter(({ id }) => id === 'currency' || columns.includes(id)).map(
-    ({ id, label }) => sql`${withPeople || id !== 'customer_name' ? known[id] : sql`''`} as ${sql.id(label)}`,
+  const cells = BLOCKED_COLUMN_IDS.filter((id) => id === 'currency' || columns.includes(id)).map(
+    (id) =>
+      sql`${withPeople || id !== 'customer_name' ? known[id] : sql`''`} as ${sql.id(blockedColumnLabels[id])}`,
   );
   return sql`select ${sql.join(cells)} from ${allOutcomes(asked(filters, zone))} order by ${orderBy(filters)}`;
 }

@@ -1,5 +1,6 @@
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
-import { BLOCKED_COLUMNS, type BlockedColumnId } from '#domain/fraud/blocked-columns.ts';
+import { BLOCKED_COLUMN_IDS, type BlockedColumnId } from '#domain/fraud/blocked-columns.ts';
+import { blockedColumnLabels } from '#domain/fraud/blocked-columns-copy.ts';
 import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome-copy.ts';
 import { RULE_NAMES } from '#domain/fraud/rule-names-copy.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
@@ -28,10 +29,10 @@ export function blockedFile(
   columns: readonly string[],
   timezone: string,
 ): string {
-  const shown = BLOCKED_COLUMNS.filter(({ id }) => id === 'currency' || columns.includes(id));
+  const shown = BLOCKED_COLUMN_IDS.filter((id) => id === 'currency' || columns.includes(id));
   return csvFile(
-    shown.map(({ label }) => label),
-    rows.map((row) => shown.map(({ id }) => CELLS[id](row, timezone))),
+    shown.map((id) => blockedColumnLabels[id]),
+    rows.map((row) => shown.map((id) => CELLS[id](row, timezone))),
   );
 }
 

@@ -1,10 +1,5 @@
-import {
-  blockedFile,
-  exportAudit,
-  exportDisputes,
-  exportPayouts,
-  exportTransactions,
-} from '#contract/exports.ts';
+import { blockedFile } from '#contract/blocked-file.ts';
+import { exportAudit, exportDisputes, exportPayouts, exportTransactions } from '#contract/exports.ts';
 import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { changeSchedule as ChangeEndpoint, createSchedule } from '#contract/schedules.ts';
