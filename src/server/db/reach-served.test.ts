@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { connectDatabase } from './open-database.ts';
@@ -12,6 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => served.drop());
 
+async function ask(connection: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
 const open = (databaseUrl: string) =>
   connectDatabase({ dataDir: '/nowhere', databaseUrl, databaseDirectUrl: url });
 const withZone = (zone: string) => `${url}&options=${encodeURIComponent(`-c timezone=${zone}`)}`;
@@ -32,6 +42,26 @@ test('connections that a pooler had open before, without them, are refused with 
   await expect(open(withZone('Europe/Berlin'))).rejects.toThrow(
     /^DATABASE_URL leads to connections without our settings \(TimeZone\)\. If it is a pooler, let it open new ones/,
   );
+});
+
+test('a database in which not every name can be written is refused, whichever way leads there', async () => {
+  const name = `${served.connection.database}_ascii`;
+  const asked = { ...served.connection, database: 'postgres' };
+  await ask(
+    asked,
+    `create database ${name} template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`,
+  );
+  const ascii = url.replace(`/${served.connection.database}?`, `/${name}?`);
+  try {
+    await expect(connectDatabase({ dataDir: '/nowhere', databaseUrl: ascii })).rejects.toThrow(
+      /^DATABASE_URL is not usable: its encoding is SQL_ASCII, /,
+    );
+    await expect(
+      connectDatabase({ dataDir: '/nowhere', databaseUrl: ascii, databaseDirectUrl: ascii }),
+    ).rejects.toThrow(/^DATABASE_DIRECT_URL is not usable: its encoding is SQL_ASCII, /);
+  } finally {
+    await ask(asked, `drop database ${name}`);
+  }
 });
 
 test('each of the two addresses is named where it does not answer', async () => {

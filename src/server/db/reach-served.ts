@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import pg from 'pg';
 import { nameOfMachine } from '#domain/running/machines.ts';
-import { postgresProblem } from '#domain/running/postgres-versions.ts';
+import { type PostgresFacts, postgresProblem } from '#domain/running/usable-postgres.ts';
 import type { Config } from '../config.ts';
 import { SESSION_SETTINGS } from './database.ts';
 import { codeOf, DatabaseError, messageOf } from './database-errors.ts';
@@ -22,7 +22,7 @@ export async function reachServed({
     return { connection, direct: connection };
   }
   await ask('DATABASE_DIRECT_URL', directUrl, async (client) => {
-    await refuseOtherVersions('DATABASE_DIRECT_URL')(client);
+    await refuseUnusable('DATABASE_DIRECT_URL')(client);
     await keepSettings(client);
   });
   await ask('DATABASE_URL', url, refuseForgottenSettings);
@@ -35,7 +35,7 @@ export async function reachServed({
 
 /** A served database that is asked without a pooler in between. */
 export async function reachAt(variable: Variable, connectionString: string): Promise<pg.PoolConfig> {
-  await ask(variable, connectionString, refuseOtherVersions(variable));
+  await ask(variable, connectionString, refuseUnusable(variable));
   return namedAt(connectionString);
 }
 
@@ -67,13 +67,13 @@ async function ask(
   }
 }
 
-const refuseOtherVersions =
+const refuseUnusable =
   (variable: Variable) =>
   async (client: pg.Client): Promise<void> => {
-    const { rows } = await client.query<{ number: number }>(
-      `select current_setting('server_version_num')::int as number`,
+    const { rows } = await client.query<PostgresFacts>(
+      `select current_setting('server_version_num')::int as number, current_setting('server_encoding') as encoding`,
     );
-    const problem = postgresProblem(rows[0]?.number ?? 0);
+    const problem = rows[0] && postgresProblem(rows[0]);
     if (problem) throw new DatabaseError(`${variable} is not usable: ${problem}.`);
   };
 

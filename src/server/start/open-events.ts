@@ -41,7 +41,7 @@ export async function openEvents(deps: Deps, deliveries?: OpenedProvider['delive
     cron: [...cron, ...own.cron, ...(attached?.cron ?? [])],
     source: { provider: provider.name, secrets: [secret], ...deliveries },
     surroundingsAt: (address) => ({
-      send: sendDelivery({ address: new URL(EVENTS_PATH, address).href, secret, now }),
+      send: sendDelivery({ address: new URL(EVENTS_PATH, address).href, secret, now, log }),
       onClockMoved: (offsetS) => {
         onClockMoved(offsetS).catch((error: unknown) =>
           log.error({ err: error }, 'nobody heard of the new time'),

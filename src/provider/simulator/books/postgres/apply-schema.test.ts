@@ -66,6 +66,16 @@ test('providers opened at the same moment share one beginning', async () => {
   for (const store of stores) await store.close();
 });
 
+test('books that are there can be opened where nothing can be written', async () => {
+  const first = await openPostgresStore(database.connection, BEGINNING);
+  await first.close();
+  const readOnly = { ...database.connection, options: '-c default_transaction_read_only=on' };
+  const copy = await openPostgresStore(readOnly, { ...BEGINNING, seed: 'of nobody' });
+  expect(copy.seed()).toBe(BEGINNING.seed);
+  expect(await copy.ask('', ({ clock }) => clock())).toBe(BEGINNING.start);
+  await copy.close();
+});
+
 test("nothing of the product's is touched or named", async () => {
   const tables = () =>
     database.pool.query<{ name: string }>(

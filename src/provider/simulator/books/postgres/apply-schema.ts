@@ -6,7 +6,7 @@ const SCHEMA_LOCK = 7_305_410_903;
 
 const TABLE = `
   create schema if not exists simulator;
-  create table if not exists simulator.schema_steps (
+  create table simulator.schema_steps (
     name text primary key,
     checksum text not null
   )`;
@@ -18,7 +18,8 @@ export async function applySchema(
 ): Promise<readonly string[]> {
   await client.query('set local client_min_messages = warning'); // That a schema exists is no news.
   await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-  await client.query(TABLE);
+  // A copy that only replays its primary can be looked at, and nothing can be made in it.
+  if (!(await hasSteps(client))) await client.query(TABLE);
   const { rows: done } = await client.query<Omit<SchemaStep, 'sql'>>(
     'select name, checksum from simulator.schema_steps order by name',
   );
@@ -32,6 +33,13 @@ export async function applySchema(
     ]);
   }
   return missing.map(({ name }) => name);
+}
+
+async function hasSteps(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select to_regclass('simulator.schema_steps') is not null as has`,
+  );
+  return rows[0]?.has ?? false;
 }
 
 /** The schema as it was after so many steps, or as it is: for bringing back books that were written elsewhere. */
