@@ -10,10 +10,16 @@ export type Stat = {
   href?: string;
 };
 
+type StatsProps = {
+  stats: readonly Stat[];
+  /** Above a list: on a telephone they are one line, to be pushed sideways. */
+  strip?: true;
+};
+
 /** Tiles of figures in one frame. */
-export function Stats({ stats }: { stats: readonly Stat[] }) {
+export function Stats({ stats, strip }: StatsProps) {
   return (
-    <div className="stats" data-framed="">
+    <div className="stats" data-framed="" data-strip={strip}>
       {stats.map((stat) =>
         stat.href ? (
           <Link key={stat.id} className="stat" href={stat.href}>

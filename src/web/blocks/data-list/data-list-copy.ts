@@ -5,7 +5,6 @@ export const dataListCopy = {
   counting: '…',
   currency: 'Currency',
   allCurrencies: 'All currencies',
-  columnsNotSaved: 'Your columns were not saved.',
   views: 'Views',
   found: (count: string, things: string) => `${count} ${things} found`,
   noExport: 'Why there is no export',

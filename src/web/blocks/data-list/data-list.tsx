@@ -3,6 +3,7 @@ import type { ViewedList } from '#domain/people/saved-views.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { later } from '#web/ui/later.ts';
+import { useNarrow } from '#web/ui/narrow.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Selection } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -72,6 +73,15 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const card = useRef<HTMLDivElement>(null);
   const total = rows.data?.total_count;
   const shown = visibleColumns(columns, hidden.hidden);
+  // A telephone has one line above the rows: what does not search stands beside their count.
+  const isTight = useNarrow() && !rows.isError;
+  const bar = (
+    <ListTools
+      {...{ address, filters, panel, panelId, columns, hidden, search, views, setAwaited }}
+      tools={isTight && search ? undefined : tools}
+      isFetching={rows.isFetching}
+    />
+  );
 
   return (
     <div className="stack" data-gap="small">
@@ -80,10 +90,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           <UnknownFilters address={address} filters={filters ?? []} />
         </Suspense>
       )}
-      <ListTools
-        {...{ address, filters, panel, panelId, columns, hidden, search, tools, views, setAwaited }}
-        isFetching={rows.isFetching}
-      />
+      {(search || !isTight) && bar}
       <div ref={card} className="list-card">
         <DataTable
           label={copy.name}
@@ -109,7 +116,15 @@ export function DataList<Row>(props: DataListProps<Row>) {
               />
             </Suspense>
           }
-          head={<Head {...props} rows={rows} panel={panel} panelId={panelId} />}
+          head={
+            <Head
+              {...props}
+              rows={rows}
+              panel={panel}
+              panelId={panelId}
+              aside={isTight && (search ? tools : bar)}
+            />
+          }
           failed={rows.isError ? <Failed title={copy.failed} read={rows} /> : undefined}
           empty={
             <Suspense>
@@ -126,7 +141,8 @@ export function DataList<Row>(props: DataListProps<Row>) {
   );
 }
 
-type HeadProps<Row> = DataListProps<Row> & Readonly<{ panel: FilterPanelState; panelId: string }>;
+type HeadProps<Row> = DataListProps<Row> &
+  Readonly<{ panel: FilterPanelState; panelId: string; aside: ReactNode }>;
 
 /** Inside the card, above the table: the open filters, then how much they leave. */
 function Head<Row>(props: HeadProps<Row>) {
@@ -147,6 +163,7 @@ function Head<Row>(props: HeadProps<Row>) {
       {!rows.isError && (
         <ListSummary
           {...summary}
+          aside={props.aside}
           total={rows.data?.total_count}
           things={copy.things}
           onCurrency={(code) => address.set('store_currency_is', code)}

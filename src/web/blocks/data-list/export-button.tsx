@@ -44,7 +44,7 @@ export function ExportButton<Id extends string>({ label, scheduled, ...props }: 
   if (!may('export')) return <RoleNote of="export" hint={copy.noExport} />;
   return (
     <>
-      <Button icon="download" busy={busy} onClick={press}>
+      <Button icon={label ? 'book' : 'download'} busy={busy} onClick={press}>
         {label ?? copy.export}
       </Button>
       {scheduled && <ScheduleLink {...scheduled} />}
@@ -61,6 +61,7 @@ export function ScheduleLink({ kind, filters }: Scheduled) {
     <Link
       className="button"
       data-kind="secondary"
+      data-scheduled=""
       href={paths.exports({ ...kept, view: 'schedules', filter: kind })}
     >
       <Icon name="calendar" size="small" />

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { PreferenceKey } from '#contract/users.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { currentUser } from './current-user.ts';
-import { dataListCopy as copy } from './data-list-copy.ts';
 import type { ListColumn } from './list-column.ts';
 import type { ListSearch } from './list-state.ts';
 
@@ -53,9 +52,7 @@ export function useHiddenColumns<Row>(
       }
       setChosen([...next]);
       const { savePreference } = await import('./save-preference.ts');
-      await savePreference(preference, [...next], { client, show, notSaved: copy.columnsNotSaved }).catch(
-        () => setChosen(undefined),
-      );
+      await savePreference(preference, [...next], { client, show }).catch(() => setChosen(undefined));
     },
   };
 }

@@ -25,11 +25,13 @@ type Props = ListSummaryProps &
     total: number | undefined;
     things: (count: number) => string;
     onCurrency: (currency: string) => void;
+    /** At the end of the line: what a telephone has no other room for. */
+    aside: ReactNode;
   }>;
 
 /** How many there are, always; and what they add up to, where they add up. */
 export function ListSummary(props: Props) {
-  const { total, things, figures = [], hint, currencies = [], note, onCurrency } = props;
+  const { total, things, figures = [], hint, currencies = [], note, onCurrency, aside } = props;
   return (
     <div className="card-head list-summary">
       <p className="summary">
@@ -53,6 +55,7 @@ export function ListSummary(props: Props) {
         )}
       </p>
       {note && <span className="subtle">{note}</span>}
+      {aside}
     </div>
   );
 }

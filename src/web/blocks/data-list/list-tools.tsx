@@ -76,11 +76,9 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         )}
         {views && (
           <>
-            <span className="views">
-              <Button icon="eye" {...viewsMenu.trigger}>
-                {copy.views}
-              </Button>
-            </span>
+            <Button icon="eye" {...viewsMenu.trigger}>
+              {copy.views}
+            </Button>
             <Suspense fallback={null}>
               <ListViews
                 list={views}

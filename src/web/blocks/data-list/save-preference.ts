@@ -5,15 +5,16 @@ import { call } from '#web/api/client.ts';
 import { failedWords } from '#web/shared/failed-words.ts';
 import type { Snackbars } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { CURRENT_USER } from './current-user.ts';
+import { savePreferenceCopy as copy } from './save-preference-copy.ts';
 
 type Preferences = NonNullable<Sent<typeof saveCurrentUser>['woocommerce_meta']>;
-type Saving = Readonly<{ client: QueryClient; show: Snackbars['show']; notSaved: string }>;
+type Saving = Readonly<{ client: QueryClient; show: Snackbars['show']; notSaved?: string }>;
 
 /** Known at once, and taken back and said if it could not be saved. Comes with the first change. */
 export function savePreference<Key extends PreferenceKey>(
   preference: Key,
   value: NonNullable<Preferences[Key]>,
-  { client, show, notSaved }: Saving,
+  { client, show, notSaved = copy.columnsNotSaved }: Saving,
 ): Promise<unknown> {
   const put = (text: string | undefined) =>
     client.setQueryData(CURRENT_USER, (user: User | undefined) => user && withText(user, preference, text));

@@ -36,6 +36,7 @@ export function PayoutTiles(shown: Shown) {
   return (
     <section aria-label={copy.label}>
       <Stats
+        strip
         stats={[
           useNextPayout(shown),
           useTile('in transit', copy.inTransit, inTransit, shown),

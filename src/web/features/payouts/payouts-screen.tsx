@@ -69,7 +69,7 @@ export function PayoutsScreen() {
           summary={summaryLine(summary.data)}
           summaryRead={summary}
           title={
-            <div className="card-head">
+            <div className="card-head list-name">
               <h2 className="card-title">{payoutsListCopy.name}</h2>
             </div>
           }

@@ -5,7 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'العملة',
   allCurrencies: 'كل العملات',
-  columnsNotSaved: 'لم تُحفظ أعمدتك.',
   views: 'طرق العرض',
   found: (count, things) => `عُثر على ${count} ${things}`,
   noExport: 'لماذا لا يوجد تصدير',

@@ -5,7 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'Währung',
   allCurrencies: 'Alle Währungen',
-  columnsNotSaved: 'Ihre Spalten wurden nicht gespeichert.',
   views: 'Ansichten',
   found: (count, things) => `${count} ${things} gefunden`,
   noExport: 'Warum es keinen Export gibt',

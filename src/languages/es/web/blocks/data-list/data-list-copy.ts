@@ -5,7 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'Moneda',
   allCurrencies: 'Todas las monedas',
-  columnsNotSaved: 'Tus columnas no se han guardado.',
   views: 'Vistas',
   found: (count, things) => `Resultado: ${count} ${things}`,
   noExport: 'Por qué no se puede exportar',

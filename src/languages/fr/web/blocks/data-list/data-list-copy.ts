@@ -5,7 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'Devise',
   allCurrencies: 'Toutes les devises',
-  columnsNotSaved: 'Vos colonnes n’ont pas été enregistrées.',
   views: 'Vues',
   found: (count, things) => `Résultat : ${count} ${things}`,
   noExport: 'Pourquoi il n’y a pas d’export',

@@ -5,7 +5,6 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   counting: '…',
   currency: 'Valuta',
   allCurrencies: 'Tutte le valute',
-  columnsNotSaved: 'Le tue colonne non sono state salvate.',
   views: 'Viste',
   found: (count, things) => `Risultati: ${count} ${things}`,
   noExport: 'Perché non si può esportare',

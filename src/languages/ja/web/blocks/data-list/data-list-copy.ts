@@ -5,7 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: '通貨',
   allCurrencies: 'すべての通貨',
-  columnsNotSaved: '列の設定は保存されませんでした。',
   views: 'ビュー',
   found: (count, things) => `${count}件の${things}が見つかりました`,
   noExport: 'エクスポートできない理由',

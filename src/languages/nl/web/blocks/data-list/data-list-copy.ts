@@ -5,7 +5,6 @@ export const dataListCopy: Words<typeof english.dataListCopy> = {
   counting: '…',
   currency: 'Valuta',
   allCurrencies: 'Alle valuta’s',
-  columnsNotSaved: 'Je kolommen zijn niet opgeslagen.',
   views: 'Weergaven',
   found: (count, things) => `${count} ${things} gevonden`,
   noExport: 'Waarom exporteren niet kan',

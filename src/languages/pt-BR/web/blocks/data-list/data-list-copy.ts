@@ -5,7 +5,6 @@ export const dataListCopy: Words<typeof english> = {
   counting: '…',
   currency: 'Moeda',
   allCurrencies: 'Todas as moedas',
-  columnsNotSaved: 'Suas colunas não foram salvas.',
   views: 'Visualizações',
   found: (count, things) => `Resultado: ${count} ${things}`,
   noExport: 'Por que não há exportação',

@@ -1,0 +1,3 @@
+export const savePreferenceCopy = {
+  columnsNotSaved: 'Your columns were not saved.',
+} as const;
