@@ -5,7 +5,7 @@ import { someoneWaitsFor } from '#tests/someone-waits-for.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { openOnConnection, openPool } from './database.ts';
 import { applyAll, inTransaction, listMissing, migrate } from './migrate.ts';
-import type { Migration } from './migration-files.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
 
 const aMigration = (name: string, sql: string): Migration => ({
   name,
@@ -29,6 +29,12 @@ describe('an older release on a newer schema', () => {
   test('starts where the newer one only added, and applies nothing', async () => {
     await migrate(database.pool, { migrations: [first, adds], release: '0.2.0' });
     expect(await migrate(database.pool, { migrations: [first], release: '0.1.0' })).toEqual([]);
+  });
+
+  test('starts with the files there are, where the newer one had one more', async () => {
+    const files = readMigrations();
+    await migrate(database.pool, { migrations: files });
+    expect(await migrate(database.pool, { migrations: files.slice(0, -1) })).toEqual([]);
   });
 
   test('starts where it does without what was taken away, and else is told who does', async () => {

@@ -16,7 +16,9 @@ export function inNamesOfToday(
 ): readonly MigrationName[] {
   const isOld = ({ name }: MigrationName) =>
     name <= LAST_OF_THE_OLD && !migrations.some((ours) => ours.name === name);
-  if (!migrations.some(({ name }) => name === LAST_OF_THE_NEW) || !done.some(isOld)) return done;
+  const isNew = ({ name }: MigrationName) => name === LAST_OF_THE_NEW;
+  // Names that are not ours, beside those of today, are of a release after this one.
+  if (!migrations.some(isNew) || done.some(isNew) || !done.some(isOld)) return done;
   if (!done.some(({ name }) => name === LAST_OF_THE_OLD))
     throw new MigrationError(
       `The database was made by an unreleased version (its last migration is ${done.at(-1)?.name}). Start it once ` +
