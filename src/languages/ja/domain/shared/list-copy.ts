@@ -6,9 +6,5 @@ export const listCopy: Words<typeof english> = {
   listed: (things) => listed(things),
   labelled: (label, value) => `${label}：${value}`,
   /** A full stop has its room in itself; what ends without one, such as words of somebody else, keeps a blank. */
-  sentences: (sentences) =>
-    sentences
-      .map((sentence) => (/[。！？]$/.test(sentence) ? sentence : `${sentence} `))
-      .join('')
-      .trimEnd(),
+  sentences: (sentences) => sentences.join(' ').replaceAll(/(?<=[。！？]) /g, ''),
 };
