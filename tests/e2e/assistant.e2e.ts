@@ -161,7 +161,7 @@ test('which payment was that, and what was bought?', async ({ signedIn: page, as
   await expect(page.locator('.payment-summary').getByRole('link', { name: order.trim() })).toBeVisible();
   const count = payment.charge.transactions.length;
   const words = count === 1 ? 'Show 1 movement' : `Show ${count} movements`;
-  await expect(page.getByRole('button', { name: words })).toBeVisible();
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
 
   const { told: bought } = await assistant.ask('order_of_payment', { payment_id: id });
   await page.goto(bought.page);

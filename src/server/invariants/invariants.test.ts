@@ -65,6 +65,11 @@ const aLockedMonth = (month: string, totals: string): string =>
    select '${month}', next, next, '${totals}', '{}', 'a@example.com', now()
    from (select to_date('${month}', 'YYYY-MM') + interval '1 month' as next) as after`;
 
+/** Of a customer in another currency, and so small that it comes to nothing in the store's. */
+const aTinyRefund = (customer_amount: number): string =>
+  `update transactions set type = 'refund', amount = 0, fees = 0, net = 0, customer_amount = ${customer_amount}
+   where ${aRow('exchange_rate is not null')}`;
+
 /** A bug for each invariant, planted behind the back of the constraints that would stop it. */
 const PLANTED: readonly (readonly [name: string, statements: string])[] = [
   [
@@ -107,6 +112,11 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
     `update transactions set amount = -amount, net = -net, customer_amount = -customer_amount
      where ${aRow(`type = 'refund'`)}`,
   ],
+  [
+    'signs',
+    `update transactions set amount = 0, customer_amount = 0, net = -fees where ${aRow(`type = 'charge' and exchange_rate is null`)}`,
+  ],
+  ['signs', aTinyRefund(0)],
   ['fees', `update transactions set fees = amount + 1, net = -1 where ${aRow(`type = 'charge'`)}`],
   ['fees', `update transactions set metadata = '{}' where ${aRow(`type = 'card_reader_fee'`)}`],
   [
@@ -222,6 +232,10 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
   ['locked months', aLockedMonth('2025-01', '[{"currency": "usd", "account": "clearing", "amount": 5}]')],
   ['refunds within the charge', `${aCharge}; ${aRefund('re_1', 700)}; ${aRefund('re_2', 301)}`],
 ];
+
+test('a refund of one cent of a weaker currency has the sign of what the customer gets', async () => {
+  expect(await brokenRows('signs', aTinyRefund(-1))).toBe(0);
+});
 
 describe('planted bugs are caught', () => {
   test.each(PLANTED)('%s', async (name, statements) => {
