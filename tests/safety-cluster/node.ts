@@ -17,7 +17,6 @@ export type ClusterNode = Readonly<{
   /** As a machine ends that burns down: both programs at once, and nobody hears of it. */
   kill(): void;
   freeze(): void;
-  thaw(): void;
   /** Another machine in its place, with nothing on its disk. */
   replace(): void;
   /** It runs again, whatever happened to it. */
@@ -34,6 +33,8 @@ type Wanted = Readonly<{
 
 /** The least that Patroni takes; a loop and two tries fit into it. */
 export const TTL_S = 20;
+/** A watchdog that nobody has spoken to for so long resets its machine: five seconds before another may lead. */
+export const WATCHDOG_S = TTL_S - 5;
 
 /** What the cluster agrees about; every node says the same, and the first one is heard. */
 const AGREED = {
@@ -102,18 +103,17 @@ export async function prepareNode({ name, folder, ports, password, programs }: W
     patroni = spawn('patroni', [settings], { ...runAs, env, cwd: own, stdio: ['ignore', log, log] });
     closeSync(log);
   };
-  const thaw = () => signalAll('SIGCONT');
   const replace = () => {
     rmSync(data, { recursive: true, force: true });
     start();
   };
   return {
-    ...{ name, port: ports.postgres, rest: `http://${at(ports.rest)}`, start, thaw, replace },
+    ...{ name, port: ports.postgres, rest: `http://${at(ports.rest)}`, start, replace },
     line: await openLateLine(ports.line, ports.postgres),
     kill: () => signalAll('SIGKILL'),
     freeze: () => signalAll('SIGSTOP'),
     mend: () => {
-      thaw();
+      signalAll('SIGCONT');
       if (patroni && (patroni.signalCode !== null || patroni.exitCode !== null)) replace();
     },
   };

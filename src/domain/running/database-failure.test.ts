@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseFailureOf } from './database-failure.ts';
+import { databaseFailureOf, isDatabaseGone } from './database-failure.ts';
 
 test.each([
   ['a server that stops', { code: '57P01' }, 'away'],
@@ -30,4 +30,13 @@ test.each([
   ['nothing', undefined, undefined],
 ])('%s', (_, error, expected) => {
   expect(databaseFailureOf(error)).toBe(expected);
+});
+
+test.each([
+  ['a server that stops', { code: '57P01' }, true],
+  ['a server that may not write', { code: '25006' }, true],
+  ['a question that took too long', { code: '57014' }, false],
+  ['a row that is there already', { code: '23505' }, false],
+])('it is gone: %s', (_, error, expected) => {
+  expect(isDatabaseGone(error)).toBe(expected);
 });

@@ -31,3 +31,9 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   if (CUT.test(message)) return 'away';
   return WAITED.test(message) ? 'busy' : undefined;
 }
+
+/** Nobody may write there now; what waits can only come back. */
+export const isDatabaseGone = (error: unknown): boolean => {
+  const failure = databaseFailureOf(error);
+  return failure === 'away' || failure === 'read_only';
+};

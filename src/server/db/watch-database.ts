@@ -23,7 +23,7 @@ type Watching = Readonly<{
 
 const LOOK_EVERY_MS = 1000;
 /** Whoever has said nothing at all for so long, on a line of its own and to the smallest question, is not busy but gone. */
-const SILENCE_MS = 5000;
+const SILENCE_MS = 4000;
 
 /**
  * A database that stops refuses and cuts, and everybody learns of it at once. One that is frozen, or behind a network that

@@ -1,6 +1,8 @@
 import { fail } from '#contract/kit/errors.ts';
+import { isDatabaseGone } from '#domain/running/database-failure.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { failpoint } from '../failpoints.ts';
+import { carryOnSoon } from './carry-on-soon.ts';
 import { leaveUnknown, recordRefusal } from './end-operation.ts';
 import { isRefusal } from './is-refusal.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
@@ -33,10 +35,15 @@ export async function sendOperation<Input, Answer, Reply>(
   failpoint('before-send');
   const outcome = await ask(() => definition.send(deps.provider, input, claimed.id));
   failpoint('after-send-before-commit');
-  if ('answer' in outcome) return recordAnswer(deps, definition, claimed, outcome.answer);
-  if (isRefusal(outcome.error, claimed.attempts))
-    return recordRefusal(deps, definition, claimed, outcome.error);
-  return leaveUnknown(deps, claimed, outcome.error);
+  try {
+    if ('answer' in outcome) return await recordAnswer(deps, definition, claimed, outcome.answer);
+    if (isRefusal(outcome.error, claimed.attempts))
+      return await recordRefusal(deps, definition, claimed, outcome.error);
+    return await leaveUnknown(deps, claimed, outcome.error);
+  } catch (error) {
+    if (isDatabaseGone(error)) carryOnSoon(deps, claimed, () => attemptOperation(deps, definition, claimed));
+    throw error;
+  }
 }
 
 type Outcome<Answer> = Readonly<{ answer: Answer }> | Readonly<{ error: unknown }>;

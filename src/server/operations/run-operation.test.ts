@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AppError } from '#contract/kit/errors.ts';
+import { isDatabaseGone } from '#domain/running/database-failure.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
+import { PATIENT } from '#tests/patience.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
 import { openTestProvider, PROVIDER_START, type TestProvider } from '#tests/test-provider.ts';
 import type { Asking } from './begin-operation.ts';
@@ -256,4 +259,28 @@ test('the answer of one that is under way holds off another key for the same thi
   await first;
   await runOperation(asking('tab 2'), refundCharge, input);
   expect(await simulator.count('refund.created')).toBe(2);
+});
+
+test('what the database was gone for is carried on by its sender, once, before its time is over', async () => {
+  const { id } = await simulator.pay();
+  let isCut = false;
+  const cutOnce: typeof refundCharge = {
+    ...refundCharge,
+    apply: async (trx, ...told) => {
+      if (!isCut) {
+        isCut = true;
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+      }
+      return refundCharge.apply(trx, ...told);
+    },
+  };
+  const input = { charge: id, amount: minor(1000) };
+  await expect(runOperation(asking('k'), cutOnce, input)).rejects.toSatisfy(isDatabaseGone);
+
+  // The clock of this test stands still: nobody else would ever find it due.
+  await expect.poll(operationsKept, PATIENT).toMatchObject([{ state: 'succeeded', attempts: 2 }]);
+  expect(await simulator.count('refund.created')).toBe(1);
+  const again = asking('k');
+  await runOperation(again, refundCharge, input);
+  expect(again.replays()).toBe(1);
 });
