@@ -2,11 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseGone } from '#domain/running/database-failure.ts';
 import type { OperationDeps } from './operation.ts';
 import type { OperationRow } from './operation-repository.ts';
-import { TAKEN_FOR_S } from './retry-schedule.ts';
+import { SOON_ATTEMPTS_MAX, TAKEN_FOR_S } from './retry-schedule.ts';
 
 const AGAIN_MS = 500;
-/** The reconciler's attempts are few, and a database that comes and goes must not use them up. */
-const ATTEMPTS_MAX = 3;
 
 /**
  * When the database went away under an operation, whoever sent it knows that nobody carries it any more: it need not wait
@@ -18,7 +16,7 @@ export function carryOnSoon(
   { id, kind, attempts }: OperationRow,
   attempt: () => Promise<OperationRow>,
 ): void {
-  if (attempts >= ATTEMPTS_MAX) return;
+  if (attempts >= SOON_ATTEMPTS_MAX) return;
   const giveUp = performance.now() + TAKEN_FOR_S * 1000;
   const goOn = async (): Promise<void> => {
     while (performance.now() < giveUp) {

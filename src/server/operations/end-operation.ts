@@ -8,7 +8,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
 import { askedBy, lockOperation, moveOperation, type OperationRow } from './operation-repository.ts';
 import { RECONCILE_JOB } from './reconcile-job-name.ts';
-import { nextAttemptAt } from './retry-schedule.ts';
+import { tryAgainAt } from './retry-schedule.ts';
 
 /** Whoever comes second finds the operation ended, and changes nothing. */
 const ifStillOpen = (
@@ -56,7 +56,7 @@ export const leaveUnknown = (
   reason: unknown,
 ): Promise<OperationRow> =>
   ifStillOpen(deps, row, async (trx) => {
-    const next = nextAttemptAt(deps.now(), row.attempts, row.id);
+    const next = tryAgainAt(deps.now(), row, reason);
     deps.log.warn({ operation_id: row.id, kind: row.kind, err: reason }, 'the provider gave no clear answer');
     await enqueue(trx, RECONCILE_JOB, {}, { runAt: next, key: RECONCILE_JOB.name });
     return moveOperation(trx, row.id, {

@@ -1,3 +1,4 @@
+import { isDatabaseGone } from '#domain/running/database-failure.ts';
 import { type EpochSeconds, epochSeconds, HOUR_S, secondsOf, type UtcInstant } from '#domain/shared/time.ts';
 
 /** The provider is given this long; afterwards nobody knows how it ended. */
@@ -14,11 +15,26 @@ const LONGEST_PAUSE_S = 3600;
 const SPREAD = 0.2;
 
 /** Up to a fifth more, by the id: operations that failed together do not all come back together, and a test can repeat it. */
-export function nextAttemptAt(now: EpochSeconds, attempts: number, id: string): EpochSeconds {
+function nextAttemptAt(now: EpochSeconds, attempts: number, id: string): EpochSeconds {
   const pause = PAUSES_S[attempts - 1] ?? LONGEST_PAUSE_S;
   const share = Number.parseInt(id.slice(-4), 16) / 0xffff;
   return epochSeconds(now + Math.round(pause * (1 + SPREAD * share)));
 }
+
+/** A database that went away comes back in moments, and what it cut off need not wait for long. */
+const SOON_S = 2;
+/** One that comes and goes must not use up all attempts. */
+export const SOON_ATTEMPTS_MAX = 3;
+
+/** When to try again what a provider gave no clear answer to, or what a database that went away cut off. */
+export const tryAgainAt = (
+  now: EpochSeconds,
+  { attempts, id }: Readonly<{ attempts: number; id: string }>,
+  reason: unknown,
+): EpochSeconds =>
+  isDatabaseGone(reason) && attempts < SOON_ATTEMPTS_MAX
+    ? epochSeconds(now + SOON_S)
+    : nextAttemptAt(now, attempts, id);
 
 type Tried = Readonly<{ attempts: number; created: UtcInstant }>;
 
