@@ -150,11 +150,10 @@ test('until when must a dispute be answered, and what is missing?', async ({ sig
 
 test('which payment was that, and what was bought?', async ({ signedIn: page, assistant }) => {
   await openTransactions(page, 'type_is=charge');
-  const [order = ''] = await column(page, 'Order');
-  const { told: found } = await assistant.ask('find_payment', { search_term: order.replace('#', '').trim() });
-  const { id } = found.payments.find(({ order_number }: { order_number: string }) =>
-    order.includes(order_number),
-  );
+  const order = (await column(page, 'Order')).find((written) => /\d/.test(written)) ?? '';
+  const number = order.replace('#', '').trim();
+  const { told: found } = await assistant.ask('find_payment', { search_term: number });
+  const { id } = found.payments.find(({ order_number }: { order_number: string }) => order_number === number);
   const { told: payment } = await assistant.ask('read_payment', { payment_id: id });
   await page.goto(payment.page);
   await expect(page.locator('.figure-large .money')).toHaveText(written(payment.charge.amount));

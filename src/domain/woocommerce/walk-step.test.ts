@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { readPlace, WALK_BEGINS, type WalkPlace, walkOffset, walkStep, writtenPlace } from './walk-step.ts';
+import {
+  isBeyondAll,
+  readPlace,
+  WALK_BEGINS,
+  type WalkPlace,
+  walkOffset,
+  walkStep,
+  writtenPlace,
+} from './walk-step.ts';
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
 const at = (offset: number, last_id: number): WalkPlace => ({ offset, last_id });
@@ -37,6 +45,14 @@ test('the end is where nothing stands behind the last row', () => {
 });
 
 test.each([
+  [3, 3, false],
+  [3, 4, false],
+  [4, 3, true],
+])('%i rows behind us, of %i that were seen: has no end %s', (offset, seen, expected) => {
+  expect(isBeyondAll(at(offset, 3), seen)).toBe(expected);
+});
+
+test.each([
   ['whatever is deleted while it walks', 3],
   ['also where less is given at once than was asked for', 2],
 ])('%s, every row that stays is met', (_, given) => {
@@ -59,6 +75,7 @@ test.each([
       }
       for (const { id } of step.rows) seen.add(id);
       place = step.next;
+      expect(isBeyondAll(place, seen.size)).toBe(false);
       if (step.isLast) break;
       if (steps < 15) store = store.filter(() => chance() > 0.1);
     }

@@ -32,6 +32,12 @@ export function walkStep<One extends Row>(
 /** Of a page that begins with a row we know. */
 export const isEndOfList = (page: readonly unknown[]): boolean => page.length <= 1;
 
+/**
+ * Whether more rows are said to be behind us than were ever seen: then the store gives the same ones whatever is left out, and
+ * its list has no end.
+ */
+export const isBeyondAll = ({ offset }: WalkPlace, seen: number): boolean => offset > seen;
+
 export const writtenPlace = ({ offset, last_id }: WalkPlace): string => `${offset}:${last_id}`;
 
 export function readPlace(text: string | null): WalkPlace {

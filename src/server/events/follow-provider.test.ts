@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
+import { saveOrder } from '#tests/factories/order.ts';
 import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';
@@ -17,6 +18,9 @@ import { keepObjects } from './keep-objects.ts';
 import { pollEvents } from './poll-events.ts';
 import { receiveEvents } from './receive-events.ts';
 import { refreshObject } from './refresh-object.ts';
+
+/** Of this card, every refund is sent back by the bank some days later. */
+const REFUNDS_FAIL = '4000000000005126';
 
 let server: TestServer;
 let simulator: TestProvider;
@@ -266,6 +270,28 @@ describe('the event of a refund and the answer to it meet in one row', () => {
     await pollEvents(deps());
     await work();
     await expectOne();
+  });
+
+  test('when it has failed before its answer is kept, it counts for nothing on its order', async () => {
+    const { id: order_id } = await saveOrder(server.db, { status: 'processing' });
+    const { id } = await simulator.pay({
+      ...{ card: REFUNDS_FAIL, amount: minor(1000), metadata: { order_id: String(order_id) } },
+    });
+    const slow: PaymentProvider = {
+      ...simulator.provider,
+      refundCharge: async (request) => {
+        const answer = await simulator.provider.refundCharge(request);
+        await simulator.controls.setClock(epochSeconds((await simulator.controls.now()) + 3 * DAY_S));
+        await pollEvents(deps());
+        await work();
+        return answer;
+      },
+    };
+    await refund(slow, id);
+    expect(await server.db.selectFrom('refunds').select('status').execute()).toEqual([{ status: 'failed' }]);
+    expect(await server.db.selectFrom('order_refunds').select(['order_id', 'failed']).execute()).toEqual([
+      { order_id, failed: true },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { AppError, fail } from '#contract/kit/errors.ts';
 import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { idOf, isForeign, listOf, momentOf, partOf, textOf } from '#domain/woocommerce/foreign-fields.ts';
 import {
+  isBeyondAll,
   readPlace,
   WALK_BEGINS,
   type WalkPlace,
@@ -117,9 +118,10 @@ export async function readToEnd(line: StoreLine, path: string): Promise<readonly
   let place = WALK_BEGINS;
   for (;;) {
     const step = await readStep(line, path, {}, place);
-    if (step.is === 'page') all.push(...step.rows.map(({ value }) => value));
-    if (step.is === 'page' && step.isLast) return all;
     place = step.is === 'page' ? step.next : step.from;
+    if (step.is === 'back') continue;
+    all.push(...step.rows.map(({ value }) => value));
+    if (step.isLast || isBeyondAll(place, all.length)) return all;
   }
 }
 

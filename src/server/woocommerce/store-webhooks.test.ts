@@ -47,6 +47,23 @@ test.each([100, 50, 2])(
   },
 );
 
+test('a store that gives all of them whatever is left out is asked twice, and not for ever', async () => {
+  await removeWebhooks(office.deps, HERE);
+  await ensureWebhooks(office.deps, HERE);
+  const made = ours().map(({ id }) => id);
+  let asked = 0;
+  store.setFault(({ method, path }, answer) => {
+    if (method !== 'GET' || path !== 'webhooks') return false;
+    asked += 1;
+    const all = [...store.webhooks.values()].sort((one, other) => one.id - other.id);
+    answer.writeHead(asked > 5 ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(all));
+    return true;
+  });
+  await ensureWebhooks(office.deps, HERE);
+  store.setFault(undefined);
+  expect([asked, ours().map(({ id }) => id)]).toEqual([2, made]);
+});
+
 const addOther = (id: number) =>
   store.webhooks.set(id, {
     ...{ id, topic: 'order.created', status: 'active', delivery_url: 'https://other.example/hear' },

@@ -8,7 +8,7 @@ import { OPERATION_ID } from '../../events/object-rows.ts';
 import { withTheirOrders } from '../../events/orders-of-payments.ts';
 import { noteRefundOnOrder } from '../../store/note-refund-on-order.ts';
 import { defineOperation } from '../define-operation.ts';
-import { findCharge } from './charge-repository.ts';
+import { findCharge, findRefundStatus } from './charge-repository.ts';
 
 type Answer = Readonly<{ refund: Refund; charge: Charge; movements: readonly BalanceTransaction[] }>;
 
@@ -44,7 +44,6 @@ export const refundCharge = defineOperation({
     const before = await findCharge(trx, charge.id);
     // A payment may carry the number of somebody else's order, or one by which its store does not count.
     const [ours = charge] = await withTheirOrders(trx, provider, [charge], (one) => one.payment_intent);
-    await noteRefundOnOrder(trx, refund, ours, order);
     const { id, payment_intent, amount, currency, status } = refund;
     return {
       reply: { id, charge: charge.id, payment_intent, amount, currency, status },
@@ -55,6 +54,11 @@ export const refundCharge = defineOperation({
         readAs('refund', [refund], read_order),
         readAs('transaction', movements, read_order),
       ],
+      // Once it is kept: news of it may have come before its answer, and what has failed counts for nothing on an order.
+      follow: async () => {
+        const kept = await findRefundStatus(trx, provider, id);
+        await noteRefundOnOrder(trx, { ...refund, status: kept ?? status }, ours, order);
+      },
     };
   },
   audited: ({ charge }) => ({ action: 'payment.refund', object_kind: 'charge', object_id: charge }),
