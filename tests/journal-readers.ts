@@ -143,6 +143,7 @@ function readIif({ name, content }: ReadFile): readonly ReadLine[] {
     }
     must(kind === (block.length === 0 ? 'TRNS' : 'SPL') && cells.length === titles.length, `a line: ${row}`);
     const cell = (title: string) => cells[titles.indexOf(title)] ?? '';
+    must(/^.{1,11}$/.test(cell('DOCNUM')), `${cell('DOCNUM')} is no number of an entry`);
     must(cell('TRNSTYPE') === 'GENERAL JOURNAL' && cell('ACCNT') !== '', 'an entry of the general journal');
     block.push({
       ...{ entry: cell('DOCNUM'), day: isoOf(cell('DATE'), 'mdy'), account: cell('ACCNT'), currency },
@@ -165,6 +166,7 @@ function readDatev({ name, content }: ReadFile): readonly ReadLine[] {
     'EXTF, version 13',
   );
   must(titles.split(';').length === 125, '125 titles');
+  must(/^[\wÀ-ÖØ-öø-ÿ./ ]{0,30}$/.test(facts[16] ?? ''), `${facts[16]} is no name of a batch`);
   const [adviser, client] = [Number(facts[10]), Number(facts[11])];
   must(adviser >= 1001 && adviser <= 9_999_999 && client >= 1 && client <= 99_999, 'adviser and client');
   const [year = '', from = '', to = ''] = [facts[12], facts[14], facts[15]];
@@ -185,18 +187,23 @@ function datevLines(row: string, { currency, from, to, length }: DatevHead): rea
   const cells = cellsOf(row);
   must(cells.length === 125, `A row of DATEV has ${cells.length} cells.`);
   const [figure = '', side, , , , , account = '', against = '', key = '', written = '', entry = ''] = cells;
-  must(decimalsOf(currency) !== 2 || /^\d{1,10},\d{2}$/.test(figure), `${figure} is no Umsatz.`);
+  // A currency of three decimals has no place in DATEV; its file is read here to be added up all the same.
+  must(decimalsOf(currency) === 3 || /^\d{1,10},\d{2}$/.test(figure), `${figure} is no Umsatz.`);
   must(side === 'S' || side === 'H', 'Soll or Haben');
   const numbers = new RegExp(`^\\d{${length}}$`);
   must(
     numbers.test(account) && numbers.test(against) && account !== against,
     `${account} against ${against}`,
   );
-  must(key.length <= 4 && entry.length <= 36 && (cells[13] ?? '').length <= 60, 'no text is too long');
+  must(
+    /^\d{0,4}$/.test(key) && /^[\w$%/-]{1,36}$/.test(entry) && (cells[13] ?? '').length <= 60,
+    'no text is too long',
+  );
   const short = `${from.slice(0, 4)}${written.slice(2)}${written.slice(0, 2)}`;
   must(/^\d{4}$/.test(written) && short >= from && short <= to, `${written} is none of the days`);
   const day = `${short.slice(0, 4)}-${short.slice(4, 6)}-${short.slice(6)}`;
-  const amount = minorOf(figure, currency) * (side === 'S' ? 1 : -1);
+  const exact = decimalsOf(currency) === 0 ? figure.replace(/,00$/, '') : figure;
+  const amount = minorOf(exact, currency) * (side === 'S' ? 1 : -1);
   must(amount !== 0, 'a row moves something');
   return [
     { entry, day, currency, account, amount },

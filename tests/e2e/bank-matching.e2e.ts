@@ -23,21 +23,23 @@ async function newestPaid(page: Page): Promise<readonly [Payout, Payout]> {
   return [first, second];
 }
 
-/** A statement as an import leaves it, over days that are still to come; its lines are not written as payouts are. */
+/** A statement as an import leaves it once its days are over, which are still to come; its lines are not written as payouts are. */
 async function importStatement(payouts: readonly Payout[]): Promise<void> {
   const from = Math.min(...payouts.map(({ date }) => date));
+  const to = dayOf(from + 60 * DAY_MS);
   await withDatabase(async (client) => {
     const account = await client.query(
       `insert into bank_accounts (account_key, name, currency, made) values ('Main account', 'Main account', 'usd', now()) returning id`,
     );
     const file = await client.query(
       `insert into bank_files (sha256, name, size, format, encoding, imported, lines_read, lines_new, lines_known, lines_pending, lines_refused)
-       values (repeat('a', 64), 'March.xml', 1, 'camt.053', 'utf-8', now(), 2, 2, 0, 0, 0) returning id`,
+       values (repeat('a', 64), 'March.xml', 1, 'camt.053', 'utf-8', $1::timestamptz + interval '1 day', 2, 2, 0, 0, 0) returning id`,
+      [to],
     );
     const [accountId, fileId] = [account.rows[0].id, file.rows[0].id];
     await client.query(
       'insert into bank_statements (file_id, number, account_id, period_from, period_to) values ($1, 1, $2, $3, $4)',
-      [fileId, accountId, dayOf(from), dayOf(from + 60 * DAY_MS)],
+      [fileId, accountId, dayOf(from), to],
     );
     for (const [index, { amount, date }] of payouts.entries())
       await client.query(

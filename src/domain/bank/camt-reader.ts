@@ -1,4 +1,4 @@
-import { type Minor, minor } from '../shared/money.ts';
+import { type Currency, type Minor, minor } from '../shared/money.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import type { BankLine } from './bank-line.ts';
 import type { StatementsRead } from './bank-statement.ts';
@@ -17,7 +17,11 @@ export function readCamt(text: string): StatementsRead {
     (name, parent) => name === 'Stmt' || (name === 'Ntry' && parent === 'Stmt'),
     (element, raw) => {
       if (element.name === 'Stmt') {
-        found.add(readFacts(element, lines), lines);
+        for (const one of readFacts(element, lines))
+          found.add(
+            one,
+            lines.filter(({ currency }) => currency === one.currency),
+          );
         lines = [];
         return;
       }
@@ -31,9 +35,12 @@ export function readCamt(text: string): StatementsRead {
   return found.result();
 }
 
+const currencyOf = (element: XmlElement): Currency | undefined =>
+  writtenCurrency(attributeOf(childAt(element, 'Amt'), 'Ccy'));
+
 /** Amounts carry no sign; a word beside them says which way the money went. */
-function signedAmount(element: XmlElement | undefined): Minor | LineProblem {
-  const currency = writtenCurrency(attributeOf(childAt(element, 'Amt'), 'Ccy'));
+function signedAmount(element: XmlElement): Minor | LineProblem {
+  const currency = currencyOf(element);
   if (!currency) return 'currency';
   const amount = writtenAmount(textAt(element, 'Amt') ?? '', currency, '.');
   if (typeof amount === 'string') return amount;
@@ -47,17 +54,28 @@ const dayAt = (element: XmlElement | undefined, ...names: readonly string[]): Ca
   return writtenDay(textAt(held, 'Dt') ?? textAt(held, 'DtTm') ?? '', 'ymd');
 };
 
+/** What a statement says of each currency it tells lines of: one number may hold several, and a sum of two is none. */
 function readFacts(statement: XmlElement, lines: readonly BankLine[]) {
-  const account = childAt(statement, 'Acct');
   const balances = childrenAt(statement, 'Bal');
+  const main =
+    writtenCurrency(textAt(statement, 'Acct', 'Ccy')) ??
+    (balances[0] && currencyOf(balances[0])) ??
+    lines[0]?.currency;
+  if (!main) throw new UnreadableFile('no_account_currency', statement.line);
+  return [...new Set([main, ...lines.map(({ currency }) => currency)])].map((currency) =>
+    factsIn(statement, currency),
+  );
+}
+
+function factsIn(statement: XmlElement, currency: Currency) {
+  const account = childAt(statement, 'Acct');
+  // A balance without a currency that is known is of the account, and is refused below.
+  const balances = childrenAt(statement, 'Bal').filter(
+    (balance) => (currencyOf(balance) ?? currency) === currency,
+  );
   // One bank writes where the day before ended instead of where this one begins.
   const opening = balanceOf(balances, 'OPBD') ?? balanceOf(balances, 'PRCD');
   const closing = balanceOf(balances, 'CLBD');
-  const currency =
-    writtenCurrency(textAt(account, 'Ccy')) ??
-    writtenCurrency(attributeOf(childAt(balances[0], 'Amt'), 'Ccy')) ??
-    lines[0]?.currency;
-  if (!currency) throw new UnreadableFile('no_account_currency', statement.line);
   const period = childAt(statement, 'FrToDt');
   return {
     account: accountNumber(textAt(account, 'Id', 'IBAN') ?? textAt(account, 'Id', 'Othr', 'Id')),
@@ -89,7 +107,7 @@ function readEntry(entry: XmlElement, raw: string): BankLine | LineProblem | 're
   if (state === 'INFO' || state === 'FUTR') return 'refused';
   const amount = signedAmount(entry);
   if (typeof amount === 'string') return amount;
-  const currency = writtenCurrency(attributeOf(childAt(entry, 'Amt'), 'Ccy'));
+  const currency = currencyOf(entry);
   if (!currency) return 'currency';
   const valuedOn = dayAt(entry, 'ValDt');
   const bookedOn = dayAt(entry, 'BookgDt') ?? valuedOn;

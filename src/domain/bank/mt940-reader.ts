@@ -60,6 +60,8 @@ export function readMt940(text: string): StatementsRead {
     if (!first) continue;
     if (!last) throw new UnreadableFile('cut_off', fields.at(-1)?.line);
     const [opening, closing] = [balanceOf(first), balanceOf(last)];
+    // Between two currencies nothing adds up.
+    if (closing.currency !== opening.currency) throw new UnreadableFile('damaged', last.line);
     const lines: BankLine[] = [];
     for (const [index, field] of fields.entries()) {
       if (field.tag !== '61') continue;

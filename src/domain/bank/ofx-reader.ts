@@ -24,6 +24,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (text: string): string =>
   text.replace(/&(?:lt|gt|amp|quot|apos|nbsp);/g, (entity) => ENTITIES[entity] ?? entity).trim();
 
+/** A transaction that is never closed ends where one of these begins or ends. */
+const ENDS_TRANSACTION: ReadonlySet<string> = new Set([
+  'STMTTRN',
+  'BANKTRANLIST',
+  'LEDGERBAL',
+  'AVAILBAL',
+  'STMTRS',
+  'CCSTMTRS',
+]);
+/** Of which currency an amount is, where it is not the account's. What `ORIGCURRENCY` tells was exchanged already. */
+const OWN_CURRENCY = 'CURRENCY.CURSYM';
+
 /**
  * Statements of accounts and cards in OFX 1 and 2. In the older one a leaf has no end, so whatever text follows a tag makes it
  * a leaf, and only what holds others is followed to its end.
@@ -32,37 +44,42 @@ function statementsOf(text: string): readonly Statement[] {
   const statements: Statement[] = [];
   let statement: Statement | undefined;
   let transaction: { leaves: Leaves; line: number; from: number } | undefined;
-  const within: string[] = [];
+  let within: string[] = [];
   const lineAt = lineCounter(text);
   for (const match of text.matchAll(TAG)) {
     const [whole, slash, written = '', value = ''] = match;
     const line = lineAt(match.index);
     const name = written.toUpperCase();
+    if (statement && transaction && ENDS_TRANSACTION.has(name)) {
+      const isClosed = slash && name === 'STMTTRN';
+      const until = match.index + (isClosed ? whole.length - value.length : 0);
+      statement.transactions.push({ ...transaction, raw: text.slice(transaction.from, until) });
+      transaction = undefined;
+      within = [];
+    }
     if (name === 'STMTRS' || name === 'CCSTMTRS') {
-      if (slash && statement) statements.push(statement);
+      if (statement) statements.push(statement);
       statement = slash ? undefined : { line, leaves: new Map(), transactions: [] };
     } else if (!statement) continue;
     else if (name === 'STMTTRN') {
-      // A transaction that is never closed ends where the next one begins.
-      if (transaction)
-        statement.transactions.push({
-          ...transaction,
-          raw: text.slice(transaction.from, match.index + (slash ? whole.length - value.length : 0)),
-        });
-      transaction = slash ? undefined : { leaves: new Map(), line, from: match.index };
+      if (!slash) transaction = { leaves: new Map(), line, from: match.index };
     } else if (slash) {
       const at = within.lastIndexOf(name);
       if (at !== -1) within.length = at;
     } else if (value.trim() === '') within.push(name);
     else {
       const leaves = transaction?.leaves ?? statement.leaves;
-      const path = transaction ? name : [...within.slice(-1), name].join('.');
+      const path = transaction ? pathIn(within, name) : [...within.slice(-1), name].join('.');
       if (!leaves.has(path)) leaves.set(path, plain(value));
     }
   }
   if (statement) throw new UnreadableFile('cut_off', lineAt(text.length));
   return statements;
 }
+
+/** Within a transaction names alone tell leaves apart, but for the two currencies it may name. */
+const pathIn = (within: readonly string[], name: string): string =>
+  name === 'CURSYM' && within.includes('CURRENCY') ? OWN_CURRENCY : name;
 
 export function readOfx(text: string): StatementsRead {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new UnreadableFile('doctype');
@@ -118,6 +135,8 @@ function readTransaction(
   if (leaves.get('CORRECTACTION')?.toUpperCase() === 'DELETE') return 'refused';
   const bookedOn = writtenDay(leaves.get('DTPOSTED') ?? '', 'ymd');
   if (!bookedOn) return 'day';
+  const own = leaves.get(OWN_CURRENCY);
+  if (own !== undefined && writtenCurrency(own) !== currency) return 'other_currency';
   const written = leaves.get('TRNAMT') ?? '';
   const amount = writtenAmount(written, currency, signIn(written));
   if (typeof amount === 'string') return amount;

@@ -23,11 +23,14 @@ const aLink = (over: Partial<LinkedLine> = {}): LinkedLine => ({
   ...{ booked_on: date('05'), line_number: 12, file: 'March.xml', undone_on: null },
   ...over,
 });
+/** Of a file that came in at the end of the month. */
+const covers = (from: string, to: string, imported = '31') =>
+  coveredDays({ from: date(from), to: date(to) }, date(imported));
 const tell = (
   links: readonly LinkedLine[],
   today: string,
   {
-    covered = [coveredDays(date('01'), date('31'))],
+    covered = [covers('01', '31')],
     over = {},
   }: {
     covered?: readonly ReturnType<typeof coveredDays>[] | undefined;
@@ -73,12 +76,15 @@ test.each([
 });
 
 test('without a statement for every business day nothing is missing', () => {
-  const until = (to: string) => [coveredDays(date('01'), date(to))];
+  const until = (to: string, imported?: string) => [covers('01', to, imported)];
   expect(tell([], '14', { covered: until('10') })).toMatchObject({ state: 'no_statement' });
   expect(tell([], '14', { covered: until('11') })).toMatchObject({ state: 'missing' });
-  const weeks = [coveredDays(date('02'), date('06')), coveredDays(date('09'), date('13'))];
+  const weeks = [covers('02', '06'), covers('09', '13')];
   expect(tell([], '14', { covered: weeks })).toMatchObject({ state: 'missing' });
   expect(tell([], '14', { covered: [] })).toMatchObject({ state: 'no_statement' });
+  // A file says more days than had passed when it came in.
+  expect(tell([], '14', { covered: until('31', '11') })).toMatchObject({ state: 'no_statement' });
+  expect(tell([], '14', { covered: until('31', '12') })).toMatchObject({ state: 'missing' });
   const item = expectedItems(aPayout(), 'UTC')[0];
   expect(payoutAtBank({ item, links: [], covered: undefined, today: 0 })).toBeUndefined();
 });

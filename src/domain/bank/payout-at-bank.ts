@@ -109,7 +109,14 @@ function isCovered({ day, currency }: ExpectedItem, last: BankDay, covered: read
   return true;
 }
 
-export const coveredDays = (from: CalendarDate, to: CalendarDate): Covered => ({
+/**
+ * The days that a statement tells whole. Some banks write the end of the days that were asked for, also where that is still to
+ * come: nothing is told of the day on which the file came in, nor of any after it.
+ */
+export const coveredDays = (
+  { from, to }: Readonly<{ from: CalendarDate; to: CalendarDate }>,
+  imported: CalendarDate,
+): Covered => ({
   from: bankDayOf(from),
-  to: bankDayOf(to),
+  to: Math.min(bankDayOf(to), bankDayOf(imported) - 1),
 });

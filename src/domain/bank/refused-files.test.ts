@@ -48,6 +48,12 @@ test.each([
   ],
   ['MT940 that was cut off', 'cut_off', mt940.slice(0, mt940.indexOf(':62F:')), 14],
   ['MT940 with a damaged balance', 'damaged', mt940.replace('C260105EUR5855,75', 'C261305EUR5855,75'), 15],
+  [
+    'MT940 that closes in another currency',
+    'damaged',
+    mt940.replace('C260105EUR5855,75', 'C260105USD5855,75'),
+    15,
+  ],
   ['OFX that was cut off', 'cut_off', ofx.slice(0, ofx.indexOf('<LEDGERBAL')), lineOf(ofx, '<LEDGERBAL')],
   ['OFX without a currency', 'no_account_currency', ofx.replace('<CURDEF>USD', ''), lineOf(ofx, '<CURDEF')],
   ['QIF that was cut off', 'cut_off', '!Type:Bank\nD03/04/2026\nT1.00\n^\nD03/05/2026\nT2', 5],

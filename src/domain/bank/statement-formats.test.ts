@@ -58,6 +58,22 @@ describe('CAMT', () => {
     const lines = brief(file(statement(balances + entry('<RvslInd>true</RvslInd>') + other)))[0]?.lines;
     expect(lines?.map(([, amount]) => amount)).toEqual(other === '' ? [152_600] : [152_600, -152_600]);
   });
+  test('lines of several currencies add up each in its own', () => {
+    const inside = balance('OPBD', '10.00') + balance('CLBD', '1536.00') + entry('');
+    const dollars = inside.replaceAll('"EUR"', '"USD"').replaceAll('1536.00', '1535.99');
+    expect(brief(file(statement(inside + dollars)))).toEqual([
+      { account: '1', currency: 'eur', difference: 0, lines: [['2026-03-04', 152_600]] },
+      { account: '1', currency: 'usd', difference: -1, lines: [['2026-03-04', 152_600]] },
+    ]);
+  });
+  test('a line in another currency than its account’s is not counted in it', () => {
+    const inside = balance('OPBD', '10.00') + balance('CLBD', '1536.00');
+    const found = brief(file(statement(inside + entry('').replace('"EUR"', '"JPY"'))));
+    expect(found).toEqual([
+      { account: '1', currency: 'eur', difference: 152_600, lines: [] },
+      { account: '1', currency: 'jpy', difference: null, lines: [['2026-03-04', 1526]] },
+    ]);
+  });
   test('words in CDATA and behind comments', () => {
     const words = '<!-- a < b --><AddtlNtryInf><![CDATA[Tom & Jerry <3]]> &#233;&#x20AC;</AddtlNtryInf>';
     expect(read(file(statement(entry(words)))).statements[0]?.lines[0]?.text).toBe('Tom & Jerry <3 é€');
@@ -162,6 +178,48 @@ describe('OFX and QIF', () => {
     const reading = read(text);
     expect(reading.refused).toBe(1);
     expect(reading.statements[0]?.lines).toMatchObject([{ amount: -130_050, text: 'Tom & Co' }]);
+  });
+  const account = (inside: string, after = '') =>
+    `OFXHEADER:100\n\n<OFX><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>7</BANKACCTFROM><BANKTRANLIST>${inside}${after}<LEDGERBAL><BALAMT>9.00<DTASOF>20260306</LEDGERBAL></STMTRS></OFX>`;
+  const transaction = (id: string, more = '') =>
+    `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260305<TRNAMT>${id}.00<FITID>${id}<CHECKNUM>\n${more}`;
+  test.each([
+    ['each closed', '</STMTTRN>', '</BANKTRANLIST>'],
+    ['none of them closed', '', '</BANKTRANLIST>'],
+    ['not even their list closed', '', ''],
+  ])('OFX 1: no transaction is lost with %s', (_, end, after) => {
+    const text = account(`${transaction('1')}${end}${transaction('2')}${end}`, after);
+    const [statement] = read(text).statements;
+    expect(statement?.lines.map(({ amount, bankReference }) => [amount, bankReference])).toEqual([
+      [100, '1'],
+      [200, '2'],
+    ]);
+    expect(statement?.closing).toBe(900);
+  });
+  test.each([
+    ['USD', '<CURRENCY><CURRATE>1.0<CURSYM>USD</CURRENCY>', []],
+    ['no currency', '', []],
+    ['one it was exchanged from', '<ORIGCURRENCY><CURRATE>1.1<CURSYM>EUR</ORIGCURRENCY>', []],
+    ['EUR', '<CURRENCY><CURRATE>1.1<CURSYM>EUR</CURRENCY>', ['other_currency']],
+    ['EUR behind an empty rate', '<CURRENCY><CURRATE><CURSYM>EUR</CURRENCY>', ['other_currency']],
+  ])('OFX: an amount in %s on an account in dollars', (_, more, problems) => {
+    const found = readStatements(account(`${transaction('1', more)}</STMTTRN>`, '</BANKTRANLIST>'), {});
+    expect(found.kind === 'read' && found.unreadable.map(({ problem }) => problem)).toEqual(problems);
+  });
+  test('QIF of several accounts keeps their lines apart; of one, the file’s name for it says nothing', () => {
+    const named = (name: string) => `!Account\nN${name}\nTBank\n^\n`;
+    const booked = (...amounts: readonly string[]) =>
+      `!Type:Bank\n${amounts.map((amount) => `D2026-01-05\nT${amount}\n^\n`).join('')}`;
+    const list =
+      '!Option:AutoSwitch\n!Account\nNMine\n^\nNYours\n^\n!Clear:AutoSwitch\n!Type:Cat\nNFood\n^\n';
+    const told = (text: string) =>
+      brief(text, { currency: USD }).map(({ account: whose, lines }) => [whose, lines.map(([, sum]) => sum)]);
+    const mine = list + named('Mine') + booked('1.50');
+    expect(told(mine)).toEqual([[null, [150]]]);
+    expect(told(mine + named('Yours') + booked('2.50', '3.50'))).toEqual([
+      ['Mine', [150]],
+      ['Yours', [250, 350]],
+    ]);
   });
   test('a balance older than the last line proves nothing', () => {
     const text =

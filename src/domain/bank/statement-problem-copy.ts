@@ -35,6 +35,7 @@ export const LINE_PROBLEM_WORDS = spoken('domain/bank/statement-problem-copy#LIN
   amount: 'no amount that can be read',
   decimals: 'more decimals than the currency has',
   currency: 'no currency that is known',
+  other_currency: 'another currency than that of its account',
   sign: 'nothing says whether the money came or went',
   cells: 'fewer columns than the header has',
 } as const satisfies Record<LineProblem, string>);

@@ -18,7 +18,7 @@ export type BankFileProblem =
   | 'too_heavy';
 
 /** Why a line of a file is not read. */
-export type LineProblem = 'day' | 'amount' | 'decimals' | 'currency' | 'sign' | 'cells';
+export type LineProblem = 'day' | 'amount' | 'decimals' | 'currency' | 'other_currency' | 'sign' | 'cells';
 
 /** What a reader throws at a text it cannot go on with. The one who asked for the reading catches it. */
 export class UnreadableFile extends Error {

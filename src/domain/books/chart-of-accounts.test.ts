@@ -64,6 +64,24 @@ describe('a chart', () => {
   });
 });
 
+describe('for QuickBooks, which knows accounts by their names', () => {
+  const called = (name: string, chart: ChartPackage) => {
+    const usual = usualAccounts(chart);
+    return problemsOf(chart, { ...usual, bank: { ...usual.bank, name } });
+  };
+  const { clearing, sales } = usualAccounts('quickbooks');
+  test.each([
+    [clearing.name, ['clearing', 'bank']],
+    [` ${clearing.name.toUpperCase()} `, ['clearing', 'bank']],
+    [sales.name, ['bank']],
+    ['Checking', []],
+  ] as const)('the bank may not be called %j', (name, accounts) => {
+    const found = accounts.map((account) => ({ account, problem: 'name_taken' }));
+    expect(called(name, 'quickbooks')).toEqual(found);
+    expect(called(name, 'generic')).toEqual([]);
+  });
+});
+
 describe('accounts that one currency has for itself', () => {
   const usual = usualAccounts('skr03');
   const own = (account: CurrencyAccount['account'], code: string, code3 = 'eur'): CurrencyAccount => ({

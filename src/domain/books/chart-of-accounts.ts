@@ -125,12 +125,13 @@ export type ChartProblem = Readonly<{
   account: BookAccount;
   /** Of an account that one currency has for itself. */
   currency?: Currency;
-  problem: 'missing' | 'taken' | 'not_datev' | 'other_length';
+  problem: 'missing' | 'taken' | 'name_taken' | 'not_datev' | 'other_length';
 }>;
 
 /**
  * What keeps a chart from being used: two accounts with one number would be one account, and the clearing would be lost in it,
- * whichever currency it is of. The same account may have one number in several currencies.
+ * whichever currency it is of. The same account may have one number in several currencies. QuickBooks knows accounts by their
+ * names alone.
  */
 export function chartProblems(
   chart: ChartPackage,
@@ -146,13 +147,20 @@ export function chartProblems(
       { account, problem, ...(currency && { currency }) },
     ];
     if (code.trim() === '' || name.trim() === '') return found('missing');
-    const isTaken = all.some((other) => other.account !== account && other.code.trim() === code.trim());
-    if (isTaken && (account === 'clearing' || isMoney(account))) return found('taken');
+    if (account === 'clearing' || isMoney(account)) {
+      const others = all.filter((other) => other.account !== account);
+      if (others.some((other) => other.code.trim() === code.trim())) return found('taken');
+      if (chart === 'quickbooks' && others.some((other) => isOneName(other.name, name)))
+        return found('name_taken');
+    }
     if (!isDatev(chart)) return [];
     if (!DATEV_CODE.test(code)) return found('not_datev');
     return code.length === length ? [] : found('other_length');
   });
 }
+
+const isOneName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** What stands for money somewhere has an account of its own; costs may share one. */
 const isMoney = (account: BookAccount): boolean =>

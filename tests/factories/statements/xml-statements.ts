@@ -86,6 +86,7 @@ export async function camtStatements(): Promise<readonly ToldStatement[]> {
     ),
     told('CAMT in Latin-1, as it says', latin(camt(statement(umlaut), { encoding: 'ISO-8859-1' })), 1000),
     told('CAMT that says UTF-8 and is Latin-1', latin(camt(statement(umlaut))), 1000),
+    told('CAMT that says UTF-16 and is UTF-8', camt(statement(umlaut), { encoding: 'utf-16' }), 1000),
     told('CAMT in UTF-16', utf16(camt(statement(umlaut), { encoding: 'UTF-16' })), 1000),
     told(
       'an archive of two days that overlap',

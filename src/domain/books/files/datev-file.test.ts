@@ -57,6 +57,43 @@ test('what arrived stands against what was in transit, whatever the bank kept', 
 });
 
 test.each([
+  ['eur', 12_345, '123,45'],
+  ['eur', 5, '0,05'],
+  ['jpy', 12_345, '12345,00'],
+  ['jpy', 5, '5,00'],
+  ['kwd', 12_345, '12,345'],
+])('in %s, %i is written as %s: with two decimals, wherever it loses nothing', (code, amount, figure) => {
+  const entry = { ...anEntry({ clearing: amount, sales: -amount }, 'sale'), currency: currency(code) };
+  expect(datevFile.entry(entry, about).split(';')[0]).toBe(figure);
+});
+
+test.each([
+  ['', '""'],
+  ['9', '"9"'],
+  ['0012', '"0012"'],
+  ['Tax Exempt', '""'],
+  ['12345', '""'],
+])('the tax code %j is the key %s', (tax_code, key) => {
+  const sales = { ...about.settings.accounts.sales, tax_code };
+  const settings = { ...about.settings, accounts: { ...about.settings.accounts, sales } };
+  const row = datevFile.entry(anEntry({ clearing: 100, sales: -100 }, 'sale'), { ...about, settings });
+  expect(row.split(';')[8]).toBe(key);
+});
+
+test.each([
+  ['A shop', 'Zahlungen A shop'],
+  ['Müller & Söhne, "GmbH"; No. 1/2', 'Zahlungen Müller Söhne GmbH No'],
+  ['花屋', 'Zahlungen'],
+])('the batch of %j is called %j', (store, name) => {
+  const part = { currency: currency('eur'), from: about.from, to: about.to };
+  const facts = datevFile
+    .head(part, { ...about, store })
+    .split('\r\n')[0]
+    ?.split(';');
+  expect(facts?.[16]).toBe(`"${name}"`);
+});
+
+test.each([
   ['2026-03', '2026-03-10', '2026-05-02', '2026-03-10', '2026-03-31'],
   ['2026-04', '2026-03-10', '2026-05-02', '2026-04-01', '2026-04-30'],
   ['2026-05', '2026-03-10', '2026-05-02', '2026-05-01', '2026-05-02'],

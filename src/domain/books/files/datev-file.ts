@@ -1,4 +1,5 @@
 import { addDays } from '../../account/activity-period.ts';
+import { decimalsOf } from '../../shared/money.ts';
 import { calendarDate } from '../../shared/time.ts';
 import { accountsIn } from '../accounts-in-currency.ts';
 import type { BookAccount } from '../book-account.ts';
@@ -32,6 +33,7 @@ const DATEV_COLUMNS: readonly string[] = [
 ];
 const EMPTY_REST = ';'.repeat(DATEV_COLUMNS.length - 14);
 const TEXT_MAX = 60;
+const NAME_MAX = 30;
 
 const quoted = (text: string, most = TEXT_MAX): string =>
   `"${text
@@ -39,6 +41,20 @@ const quoted = (text: string, most = TEXT_MAX): string =>
     .slice(0, most)
     .replaceAll('"', '""')}"`;
 const digits = (day: string): string => day.replaceAll('-', '');
+/** The name of a batch: DATEV refuses a file for anything in it but letters, figures, points and strokes. */
+const plainName = (text: string): string =>
+  text
+    .replaceAll(/[^A-Za-zÀ-ÖØ-öø-ÿ\d_./]+/g, ' ')
+    .trim()
+    .slice(0, NAME_MAX);
+/** Keys are figures; a tax code of another program is none. */
+const taxKey = (code: string): string => (/^\d{1,4}$/.test(code) ? code : '');
+
+/** An amount has two decimals, whatever its currency: yen get theirs. Of three it takes no file, and none is rounded here. */
+const figureOf = (amount: number, currency: string): string => {
+  const written = amountText(Math.abs(amount), currency, ',');
+  return decimalsOf(currency) === 0 ? `${written},00` : written;
+};
 
 /** The year that books are kept by and that a day lies in: it begins with a month. */
 function yearStart(day: string, begins: number): string {
@@ -54,7 +70,7 @@ function headOf({ currency, from, to }: JournalPart, { settings, store }: Journa
   const fields = [
     ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', `${digits(to)}000000000`, '', '"RE"', '""', '""'],
     ...[datev.adviser, datev.client, yearStart(from, datev.year_begins), clearing.code.length],
-    ...[digits(from), digits(to), quoted(`Zahlungen ${store}`, 30), '""', '1', '0', '0'],
+    ...[digits(from), digits(to), quoted(plainName(`Zahlungen ${store}`)), '""', '1', '0', '0'],
     ...[`"${currency.toUpperCase()}"`, '', '""', '', '', `"${chart}"`, '', '', '""', '""'],
   ];
   return `${fields.join(';')}\r\n${DATEV_COLUMNS.join(';')}\r\n`;
@@ -81,9 +97,9 @@ function rowsOf(entry: BookEntry, { settings }: JournalAbout): string {
     .filter(({ account }) => account !== hub)
     .map(({ account, amount }) => {
       const { code, tax_code } = accounts[account];
-      const figure = amountText(Math.abs(amount), entry.currency, ',');
+      const figure = figureOf(amount, entry.currency);
       const side = amount > 0 ? '"S"' : '"H"';
-      return `${figure};${side};"";;;"";${code};${against};${quoted(tax_code, 4)};${day};${about}${EMPTY_REST}\r\n`;
+      return `${figure};${side};"";;;"";${code};${against};"${taxKey(tax_code)}";${day};${about}${EMPTY_REST}\r\n`;
     })
     .join('');
 }

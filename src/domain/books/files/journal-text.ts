@@ -36,10 +36,13 @@ function aboutEntry({ id, kind, day, count, order, payout, transaction }: BookEn
  * take no longer ones, and refuse a number that they have.
  */
 export const journalNumber = ({ id, day }: BookEntry): string =>
-  `${day.slice(2).replaceAll('-', '')}-${markOf(id)}`;
+  `${day.slice(2).replaceAll('-', '')}-${journalMark({ id })}`;
 
-/** 53 bits of a text (cyrb53): two of the same day meet once in some billions of files. */
-function markOf(text: string): string {
+/**
+ * The same for a program that takes no more than 11 signs. 53 bits of a text (cyrb53): two of the same day meet once in some
+ * billions of files.
+ */
+export function journalMark({ id: text }: Pick<BookEntry, 'id'>): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);

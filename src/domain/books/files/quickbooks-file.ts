@@ -1,7 +1,7 @@
 import { csvCell } from '../../shared/csv-cell.ts';
 import { accountsIn } from '../accounts-in-currency.ts';
 import type { PartedFile } from './journal-file.ts';
-import { amountText, entryWords, journalNumber, monthFirst } from './journal-text.ts';
+import { amountText, entryWords, journalMark, journalNumber, monthFirst } from './journal-text.ts';
 
 const QUICKBOOKS_COLUMNS =
   'JournalNo,JournalDate,Account Name,Debits,Credits,Description,Name,Currency,Location,Class';
@@ -49,7 +49,7 @@ export const iifFile: PartedFile = {
       [
         ...[index === 0 ? 'TRNS' : 'SPL', '', 'GENERAL JOURNAL', monthFirst(entry.day)],
         ...[iifText(accounts[account].name), '', amountText(amount, entry.currency)],
-        ...[journalNumber(entry), words],
+        ...[journalMark(entry), words],
       ].join('\t'),
     );
     return `${[...rows, 'ENDTRNS'].join('\r\n')}\r\n`;

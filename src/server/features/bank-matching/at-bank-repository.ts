@@ -16,15 +16,26 @@ export type ToldPayout = Readonly<{ payout: ExpectedPayout; atBank: PayoutAtBank
 type Today = Readonly<{ today: CalendarDate; zone: string }>;
 type PayoutRow = Parameters<typeof expectedPayoutOf>[0];
 
+type CoveredRow = Readonly<{
+  currency: string;
+  from: CalendarDate | null;
+  to: CalendarDate | null;
+  imported: CalendarDate | null;
+}>;
+
 /** The days that statements cover, by currency; a currency is among them as soon as it has an account. */
-async function readCovered(db: Database): Promise<ReadonlyMap<string, readonly Covered[]>> {
-  const { rows } = await sql<{ currency: string; from: CalendarDate | null; to: CalendarDate | null }>`
-    select a.currency, s.period_from::text as "from", s.period_to::text as "to"
-    from bank_accounts a left join bank_statements s on s.account_id = a.id`.execute(db);
+async function readCovered(db: Database, zone: string): Promise<ReadonlyMap<string, readonly Covered[]>> {
+  const { rows } = await sql<CoveredRow>`
+    select a.currency, told.* from bank_accounts a left join lateral (
+      select s.period_from::text as "from", s.period_to::text as "to",
+        (f.imported at time zone ${zone})::date::text as imported
+      from bank_statements s join bank_files f on f.id = s.file_id where s.account_id = a.id) as told on true`.execute(
+    db,
+  );
   const covered = new Map<string, Covered[]>();
-  for (const { currency, from, to } of rows) {
+  for (const { currency, from, to, imported } of rows) {
     const own = covered.get(currency) ?? [];
-    if (from && to) own.push(coveredDays(from, to));
+    if (from && to && imported) own.push(coveredDays({ from, to }, imported));
     covered.set(currency, own);
   }
   return covered;
@@ -58,7 +69,7 @@ async function tell(
   { today, zone }: Today,
 ): Promise<readonly ToldPayout[]> {
   if (rows.length === 0) return [];
-  const covered = await readCovered(db);
+  const covered = await readCovered(db, zone);
   if (covered.size === 0) return [];
   const links = await readLinks(
     db,

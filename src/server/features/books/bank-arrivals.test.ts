@@ -165,6 +165,22 @@ describe('a locked month', () => {
     expect(await sums(APRIL)).toEqual({});
   });
 
+  test.each([
+    ['in April', '04-10', { day: '2026-04-10', late_of: null }],
+    ['in March, and nobody knew', '03-20', { day: '2026-04-01', late_of: '2026-03-20' }],
+  ])('stays as it was when a payout of it came back %s', async (_, day, booked) => {
+    await payout('po_a', 5000);
+    await lock('2026-03');
+    await server.db
+      .updateTable('payouts')
+      .set({ status: 'failed', returned: at(day) })
+      .execute();
+    expect(await sums()).toEqual({ clearing: -5000, in_transit: 5000 });
+    expect((await read()).month.changed).toBe(false);
+    expect(await sums(APRIL)).toEqual({ clearing: 5000, in_transit: -5000 });
+    expect((await server.get(`/books/entries?${APRIL}`)).body.data).toMatchObject([booked]);
+  });
+
   test('takes no line that is matched later', async () => {
     await payout('po_a', 5000);
     await lock('2026-03');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstDay, lastDay, monthBefore, nextMonth } from '#domain/books/lock-periods.ts';
 import { movementKindOf } from '#domain/books/movement-kind.ts';
 import { exchangePart, interestPart, taxPart } from '#domain/books/movement-parts.ts';
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
@@ -7,7 +8,7 @@ import { calendarDate } from '#domain/shared/time.ts';
 import { openBothSides } from '#tests/both-sides.ts';
 import { WORLD_NOW } from '#tests/factories/world.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { movementRows } from './book-movements-repository.ts';
+import { momentsOf, movementRows } from './book-movements-repository.ts';
 import type { MovementRow } from './book-rows.ts';
 
 const PATIENCE = 180_000;
@@ -97,6 +98,24 @@ async function byTheRules() {
 const asked = async (splits_tax: boolean): Promise<readonly MovementRow[]> =>
   (await movementRows({ ...EVER, basis: 'payment', splits_tax, bank_elsewhere: false }).execute(database.db))
     .rows as MovementRow[];
+
+/** Where clocks are turned in the very night in which a month ends, or on its last day. */
+test.each([
+  ['America/Havana', '2026-11'], // 1 November begins twice.
+  ['America/Asuncion', '2023-10'], // 1 October begins at one o'clock.
+  ['Atlantic/Azores', '2024-03'], // 31 March begins at one o'clock.
+  ['Europe/Berlin', '2027-10'],
+  ['Pacific/Kiritimati', '2026-02'],
+  ['UTC', '2024-02'],
+])('in %s the days of %s are those that the database counts', async (zone, month) => {
+  const { from, until } = momentsOf({ from: firstDay(month), to: lastDay(month), zone });
+  const { rows } = await sql<{ day: string }>`
+    select (to_timestamp(at) at time zone ${zone})::date::text as day
+    from unnest(array[${from - 1}, ${from}, ${until - 1}, ${until}]::float8[]) with ordinality as each (at, place)
+    order by place`.execute(database.db);
+  const [before, next] = [lastDay(monthBefore(month)), firstDay(nextMonth(month))];
+  expect(rows.map(({ day }) => day)).toEqual([before, firstDay(month), lastDay(month), next]);
+});
 
 describe('the database books by the rules', () => {
   test('every movement of two busy years has the kind and the parts that the rules give it', {

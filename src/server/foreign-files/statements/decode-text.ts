@@ -33,7 +33,8 @@ function byMark(bytes: Uint8Array): DecodedText | undefined {
 /** What the prolog of an XML file or the header of an OFX file says. */
 function declaredIn(head: string): string | undefined {
   const [, xml] = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/i.exec(head) ?? [];
-  if (xml) return xml.toLowerCase();
+  // It was read byte by byte, so it is no UTF-16: some programs write that word and then something else.
+  if (xml) return /^(?:utf-?16|ucs-?2)/i.test(xml) ? undefined : xml.toLowerCase();
   if (!/OFXHEADER:/i.test(head)) return undefined;
   if (/ENCODING:\s*(?:UTF-?8|UNICODE)/i.test(head)) return 'utf-8';
   const [, charset] = /CHARSET:\s*([\w-]+)/i.exec(head) ?? [];

@@ -58,6 +58,8 @@ export const chartCopy = {
   problems: {
     missing: 'Write a number and a name.',
     taken: 'This number stands for money and is taken by another account.',
+    name_taken:
+      'This account stands for money, and another one has its name. QuickBooks would take them for one.',
     not_datev: 'DATEV takes numbers of four to eight digits.',
     other_length: 'All numbers of DATEV are as long as each other.',
   } satisfies Record<ChartProblem['problem'], string>,

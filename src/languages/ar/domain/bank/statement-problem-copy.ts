@@ -27,6 +27,7 @@ export const LINE_PROBLEM_WORDS: Words<typeof english.LINE_PROBLEM_WORDS> = {
   amount: 'لا مبلغ يمكن قراءته',
   decimals: 'خانات عشرية أكثر مما في العملة',
   currency: 'لا عملة معروفة',
+  other_currency: 'عملة غير عملة الحساب',
   sign: 'لا شيء يبيّن هل دخل المال أم خرج',
   cells: 'أعمدة أقل مما في الترويسة',
 };

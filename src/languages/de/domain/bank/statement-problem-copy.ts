@@ -40,6 +40,7 @@ export const LINE_PROBLEM_WORDS: Words<typeof englishLineProblemWords> = {
   amount: 'kein lesbarer Betrag',
   decimals: 'mehr Nachkommastellen, als die Währung hat',
   currency: 'keine bekannte Währung',
+  other_currency: 'eine andere Währung als die des Kontos',
   sign: 'nichts sagt, ob das Geld ein- oder ausging',
   cells: 'weniger Spalten, als die Kopfzeile hat',
 };

@@ -37,6 +37,7 @@ export const LINE_PROBLEM_WORDS: Words<typeof englishLINE_PROBLEM_WORDS> = {
   amount: 'no hay un importe que se pueda leer',
   decimals: 'más decimales de los que tiene la moneda',
   currency: 'no hay una moneda conocida',
+  other_currency: 'una moneda distinta de la de la cuenta',
   sign: 'nada indica si el dinero entró o salió',
   cells: 'menos columnas que la cabecera',
 };

@@ -40,6 +40,7 @@ export const LINE_PROBLEM_WORDS: Words<typeof englishLINE_PROBLEM_WORDS> = {
   amount: 'aucun montant lisible',
   decimals: 'plus de décimales que la devise n’en a',
   currency: 'aucune devise connue',
+  other_currency: 'une autre devise que celle du compte',
   sign: 'rien n’indique si l’argent est entré ou sorti',
   cells: 'moins de colonnes que l’en-tête',
 };

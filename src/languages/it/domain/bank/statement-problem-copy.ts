@@ -33,6 +33,7 @@ export const LINE_PROBLEM_WORDS: Words<typeof english.LINE_PROBLEM_WORDS> = {
   amount: 'nessun importo leggibile',
   decimals: 'più decimali di quanti ne ha la valuta',
   currency: 'nessuna valuta nota',
+  other_currency: 'una valuta diversa da quella del conto',
   sign: 'nulla dice se il denaro è entrato o uscito',
   cells: 'meno colonne dell’intestazione',
 };

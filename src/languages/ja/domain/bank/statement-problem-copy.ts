@@ -39,6 +39,7 @@ export const LINE_PROBLEM_WORDS: Words<typeof englishLineProblemWords> = {
   amount: '金額を読み取れません',
   decimals: '小数点以下の桁数が通貨の桁数を超えています',
   currency: '通貨が不明です',
+  other_currency: '口座の通貨と異なります',
   sign: '入出金のどちらか判断できません',
   cells: '列の数が見出しより少なくなっています',
 };

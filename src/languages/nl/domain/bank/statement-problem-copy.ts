@@ -33,6 +33,7 @@ export const LINE_PROBLEM_WORDS: Words<typeof english.LINE_PROBLEM_WORDS> = {
   amount: 'geen leesbaar bedrag',
   decimals: 'meer decimalen dan de valuta heeft',
   currency: 'geen bekende valuta',
+  other_currency: 'een andere valuta dan die van de rekening',
   sign: 'er staat niet bij of het geld kwam of ging',
   cells: 'minder kolommen dan de kop heeft',
 };

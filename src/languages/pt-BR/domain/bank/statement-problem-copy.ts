@@ -35,6 +35,7 @@ export const LINE_PROBLEM_WORDS: Words<typeof englishLINE_PROBLEM_WORDS> = {
   amount: 'nenhum valor que possa ser lido',
   decimals: 'mais casas decimais do que a moeda tem',
   currency: 'nenhuma moeda conhecida',
+  other_currency: 'uma moeda diferente da moeda da conta',
   sign: 'nada diz se o dinheiro entrou ou saiu',
   cells: 'menos colunas do que o cabeçalho',
 };

@@ -57,6 +57,7 @@ export const chartCopy: Words<typeof english> = {
   problems: {
     missing: 'يلزم رقم واسم.',
     taken: 'هذا الرقم مستخدم في حساب أموال آخر.',
+    name_taken: 'هذا حساب أموال، ولحساب آخر الاسم نفسه. سيعدّهما QuickBooks حسابًا واحدًا.',
     not_datev: 'يقبل DATEV أرقامًا من أربع إلى ثماني خانات.',
     other_length: 'يجب أن تكون كل أرقام DATEV بالطول نفسه.',
   },

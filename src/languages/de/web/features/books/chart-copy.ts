@@ -60,6 +60,8 @@ export const chartCopy: Words<typeof english> = {
   problems: {
     missing: 'Geben Sie eine Nummer und einen Namen ein.',
     taken: 'Diese Nummer steht für ein Geldkonto und ist von einem anderen Konto belegt.',
+    name_taken:
+      'Dieses Konto steht für Geld, und ein anderes heißt genauso. QuickBooks hielte beide für eines.',
     not_datev: 'DATEV nimmt Nummern mit vier bis acht Ziffern.',
     other_length: 'Bei DATEV sind alle Nummern gleich lang.',
   },

@@ -59,6 +59,8 @@ export const chartCopy: Words<typeof english> = {
   problems: {
     missing: 'Escribe un número y un nombre.',
     taken: 'Este número es de una cuenta de dinero y ya lo usa otra.',
+    name_taken:
+      'Esta es una cuenta de dinero y otra tiene su mismo nombre. QuickBooks las tomaría por una sola.',
     not_datev: 'DATEV admite números de cuatro a ocho dígitos.',
     other_length: 'Todos los números de DATEV tienen la misma longitud.',
   },

@@ -60,6 +60,7 @@ export const chartCopy: Words<typeof english> = {
   problems: {
     missing: 'Saisissez un numéro et un nom.',
     taken: 'Ce numéro désigne de l’argent et est déjà pris par un autre compte.',
+    name_taken: 'Ce compte désigne de l’argent, et un autre porte le même nom. QuickBooks n’en ferait qu’un.',
     not_datev: 'DATEV accepte des numéros de quatre à huit chiffres.',
     other_length: 'Tous les numéros DATEV ont la même longueur.',
   },

@@ -60,6 +60,8 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   problems: {
     missing: 'Scrivi un numero e un nome.',
     taken: 'Questo numero indica denaro ed è già usato da un altro conto.',
+    name_taken:
+      'Questo conto indica denaro e un altro ha lo stesso nome. QuickBooks li prenderebbe per uno solo.',
     not_datev: 'DATEV accetta numeri da quattro a otto cifre.',
     other_length: 'Tutti i numeri di DATEV hanno la stessa lunghezza.',
   },

@@ -58,6 +58,7 @@ export const chartCopy: Words<typeof english> = {
   problems: {
     missing: '番号と名前を入力してください。',
     taken: 'この番号は、資金を扱う別の科目ですでに使われています。',
+    name_taken: '資金を扱う科目の名前が、別の科目と同じです。QuickBooksでは同じ科目として扱われます。',
     not_datev: 'DATEVで使えるのは4〜8桁の番号です。',
     other_length: 'DATEVの番号はすべて同じ桁数にしてください。',
   },

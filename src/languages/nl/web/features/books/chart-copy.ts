@@ -60,6 +60,8 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   problems: {
     missing: 'Vul een nummer en een naam in.',
     taken: 'Dit nummer staat voor een geldrekening en is al van een andere rekening.',
+    name_taken:
+      'Deze rekening staat voor geld, en een andere heet precies zo. QuickBooks zou ze als één zien.',
     not_datev: 'DATEV accepteert nummers van vier tot acht cijfers.',
     other_length: 'Alle nummers van DATEV zijn even lang.',
   },

@@ -59,6 +59,8 @@ export const chartCopy: Words<typeof english> = {
   problems: {
     missing: 'Escreva um número e um nome.',
     taken: 'Este número é de uma conta de dinheiro e já é usado por outra.',
+    name_taken:
+      'Esta é uma conta de dinheiro, e outra tem o mesmo nome. O QuickBooks as trataria como uma só.',
     not_datev: 'O DATEV aceita números de quatro a oito dígitos.',
     other_length: 'Todos os números do DATEV têm o mesmo comprimento.',
   },
