@@ -148,6 +148,19 @@ test.each(OTHERS)('%s keeps to the words of its glossary', async (language) => {
   expect(wrong.join('\n')).toBe('');
 });
 
+/** An ordinary blank before one of these may leave it alone on the next line. */
+const SIGN_ALONE = / [!:;?»]|« /u;
+
+test('French signs of two parts stay with their words', () => {
+  const wrong = pairs('fr').flatMap(({ where, leaf, other }) => {
+    if (isNoWord(leaf)) return [];
+    return PARTS.flatMap((part) => said(other, part) ?? [])
+      .filter((text) => SIGN_ALONE.test(text))
+      .map((text) => `${where}: “${text}”`);
+  });
+  expect([...new Set(wrong)].join('\n')).toBe('');
+});
+
 /** What is counted; said of one it has another form. */
 const ONE_OF_MANY =
   /\b1 (?:(?:new|more|other|payment|wrong) )?(?:orders|payments|payouts|disputes|transactions|customers|refunds|charges|captures|lines|rows|movements|subscriptions|records|fields|settings|statements|files|methods|products|matches|days|hours|minutes|times)\b/;

@@ -29,3 +29,13 @@ test.each([
   const { sentences } = await listCopyOf('ja');
   expect(sentences(said)).toBe(written);
 });
+
+test.each([
+  ['fr', 'A, B\u00a0; C'],
+  ['ja', 'A, B；C'],
+  ['ar', 'A, B؛ C'],
+  ['de', 'A, B; C'],
+])('%s parts what has commas inside', async (language, written) => {
+  const { clauses } = await listCopyOf(language);
+  expect(clauses(['A, B', 'C'])).toBe(written);
+});

@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { type ChosenFile, ChosenFileRow } from './chosen-file.tsx';
 import { FieldError, type FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { Sentence } from './sentence.tsx';
 import { WORDS } from './words-copy.ts';
 
 type FileFieldProps = FieldWords & {
@@ -98,11 +99,16 @@ function DropPlace({ label, accept, kinds, multiple = false, onChoose, disabled,
       <Icon name="upload" />
       <div>
         <p>
-          <Button kind="link" disabled={disabled} onClick={() => input.current?.click()}>
-            {FILE_WORDS.chooseFile}
-            <span className="hidden-visually">: {label}</span>
-          </Button>{' '}
-          {FILE_WORDS.orDropIt}
+          <Sentence say={FILE_WORDS.orDropIt}>
+            <Button
+              kind="link"
+              disabled={disabled}
+              aria-label={FILE_WORDS.chooseFileOf(label)}
+              onClick={() => input.current?.click()}
+            >
+              {FILE_WORDS.chooseFile}
+            </Button>
+          </Sentence>
         </p>
         {kinds && <p className="subtle">{kinds}</p>}
       </div>

@@ -1,7 +1,9 @@
 /** What a field for files says. */
 export const FILE_WORDS = {
   chooseFile: 'Choose a file',
-  orDropIt: 'or drop it here',
+  chooseFileOf: (field: string) => `Choose a file: ${field}`,
+  /** `choose` is the words above, as a button. */
+  orDropIt: (choose: string) => `${choose} or drop it here`,
   uploading: (name: string) => `Uploading ${name}`,
   cancelUpload: 'Cancel upload',
   removeFile: (name: string) => `Remove ${name}`,

@@ -59,7 +59,7 @@ const pressLast = (page: Page): Promise<boolean> =>
     return last !== undefined;
   }, DIALOGS);
 
-type Look = (pressed: string, hasOpened: boolean) => Promise<void>;
+type Look = (pressed: string) => Promise<void>;
 
 /** Presses one button after another, the lines of the menus and what the dialogs are for, and looks at what opened or changed. */
 export async function pressEverything(page: Page, place: Place, look: Look): Promise<void> {
@@ -68,10 +68,10 @@ export async function pressEverything(page: Page, place: Place, look: Look): Pro
 
   async function lookAtOpened(key: Key): Promise<void> {
     await isComplete(page);
-    await look(key, await isOpen(OPENED));
+    await look(key);
     if (!(await isOpen(DIALOGS)) || !(await pressLast(page))) return;
     await isComplete(page);
-    if (page.url() === address) await look(`${key} ›`, await isOpen(OPENED));
+    if (page.url() === address) await look(`${key} ›`);
   }
   async function goBack(): Promise<void> {
     await page.keyboard.press('Escape');

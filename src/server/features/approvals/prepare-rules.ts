@@ -32,7 +32,7 @@ export async function prepareRules(
   const wordsOf = ({ kind, is }: (typeof changes)[number]): string =>
     is ? ruleWords(is, named) : copy.noLonger(RULE_NAMES[kind]);
   return {
-    words: () => copy.words(changes.map(wordsOf).join('; ')),
+    words: () => copy.words(listCopy.clauses(changes.map(wordsOf))),
     object_kind: 'settings',
     object_id: 'approvals',
     seen: { rules: before },

@@ -3,6 +3,7 @@ import type { RefundLimit } from '#domain/people/refund-limits.ts';
 import type { BuiltInRole } from '#domain/people/roles.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { money } from '#domain/shared/money.ts';
 import { known } from '#domain/shared/word.ts';
 import type { Prepared } from '../../approvals/prepared.ts';
@@ -38,7 +39,7 @@ export const prepareDrop = (deps: Changing, id: number): Promise<Prepared> =>
 
 /** What changes nothing needs nobody. */
 function preparedChange({ before, after }: RoleChange): Prepared | undefined {
-  const parts = () => partsOf(before, after).join('; ');
+  const parts = () => listCopy.clauses(partsOf(before, after));
   if (!before) return preparedRole(after.name, () => copy.makeRole(after.name, parts()), undefined);
   if (parts() === '') return undefined;
   return preparedRole(before.key, () => copy.changeRole(before.name, parts()), before);

@@ -3,6 +3,7 @@ import type { IconName } from '#web/ui/icon-names.ts';
 /** The words every list says. What differs from list to list comes with the list, as `ListCopy`. */
 export const dataListCopy = {
   counting: '…',
+  counted: (count: string, things: string) => `${count} ${things}`,
   currency: 'Currency',
   allCurrencies: 'All currencies',
   views: 'Views',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { countWords } from '../../shared/store-format.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 
@@ -36,7 +37,9 @@ export function ListSummary(props: Props) {
     <div className="card-head list-summary">
       <p className="summary">
         <span>
-          <b>{total === undefined ? copy.counting : countWords(total)}</b> {things(total ?? 0)}
+          <Sentence say={(count) => copy.counted(count, things(total ?? 0))}>
+            <b>{total === undefined ? copy.counting : countWords(total)}</b>
+          </Sentence>
         </span>
         {figures.map(({ label, value }) => (
           <span key={label}>

@@ -45,7 +45,7 @@ export function fieldValue(name: string, value: unknown, { currency }: Fields): 
     return moneyWords(money(value, currency), true);
   if (YES_OR_NO.has(name)) return value ? copy.yes : copy.no;
   if (name === 'limits' && Array.isArray(value) && value.length > 0)
-    return value.map((one: object) => recordWords({ ...one })).join('; ');
+    return listCopy.clauses(value.map((one: object) => recordWords({ ...one })));
   if (Array.isArray(value) && value.length > 0)
     return listCopy.listed(value.map((one) => entryWords(name, one)));
   if (typeof value === 'string') return textWords(name, value);

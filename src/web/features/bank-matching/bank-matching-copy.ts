@@ -32,7 +32,7 @@ export const bankMatchingCopy = {
   view: (view: MatchView, count: string) => `${VIEWS[view]} (${count})`,
   table: 'Bank lines and payouts',
   columns: { line: 'Bank line', payout: 'Payout', reason: 'Why', actions: 'Actions' },
-  on: (day: string) => `on ${day}`,
+  on: (amount: string, day: string) => `${amount} on ${day}`,
   lineAt: (file: string, number: number, account: string) => `line ${number} of ${file}, ${account}`,
   expected: (day: string) => `expected ${day}`,
   withDay: (what: string, day: string) => `${what}, ${day}`,

@@ -1,11 +1,13 @@
 import type { BankMatch } from '#contract/bank-matching.ts';
 import { money } from '#domain/shared/money.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { dayWords, moneyWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { bankMatchingCopy as copy } from './bank-matching-copy.ts';
 
 type CellProps = Readonly<{ match: BankMatch }>;
@@ -17,8 +19,9 @@ export function LineCell({ match: { lines } }: CellProps) {
       {lines.map((line) => (
         <div key={line.id}>
           <p className="strong">
-            <MoneyText amount={line.amount} currency={line.currency} explicit />{' '}
-            {copy.on(dayWords(line.booked_on))}
+            <Sentence say={(amount) => copy.on(amount, dayWords(line.booked_on))}>
+              <MoneyText amount={line.amount} currency={line.currency} explicit />
+            </Sentence>
           </p>
           <p>{[line.counterparty_name, line.text].filter(Boolean).join(', ')}</p>
           <p className="subtle">{copy.lineAt(line.file_name, line.line_number, line.account_name)}</p>
@@ -60,8 +63,10 @@ export function ReasonCell({ match }: CellProps) {
       {state === 'suggested' && ways > 1 && <p className="subtle">{copy.ways(ways)}</p>}
       {difference !== 0 && currency !== undefined && (
         <p className="strong">
-          {(difference < 0 ? copy.less : copy.more)(moneyWords(money(Math.abs(difference), currency)))}{' '}
-          {difference_reason !== null && labelOf(copy.differenceReasons, difference_reason)}
+          {sentences(
+            (difference < 0 ? copy.less : copy.more)(moneyWords(money(Math.abs(difference), currency))),
+            difference_reason !== null && labelOf(copy.differenceReasons, difference_reason),
+          )}
         </p>
       )}
       {note && <p className="subtle">{note}</p>}

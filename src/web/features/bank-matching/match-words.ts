@@ -6,11 +6,11 @@ import { bankMatchingCopy as copy } from './bank-matching-copy.ts';
 
 /** A line in the name of a control: how much, and when. */
 export const lineName = ({ lines }: BankMatch): string =>
-  lines
-    .map(({ amount, currency, booked_on }) =>
+  listCopy.clauses(
+    lines.map(({ amount, currency, booked_on }) =>
       copy.withDay(moneyWords(money(amount, currency)), dayWords(booked_on)),
-    )
-    .join('; ');
+    ),
+  );
 
 function payoutName({ leg, amount, currency, arrives }: BankMatch['payouts'][number]): string {
   const words = moneyWords(money(Math.abs(amount), currency));
@@ -24,7 +24,7 @@ function payoutName({ leg, amount, currency, arrives }: BankMatch['payouts'][num
 export const matchName = (match: BankMatch): string =>
   match.payouts.length === 0
     ? lineName(match)
-    : copy.rowName(lineName(match), match.payouts.map(payoutName).join('; '));
+    : copy.rowName(lineName(match), listCopy.clauses(match.payouts.map(payoutName)));
 
 /** More of them are counted, not named. */
 const NAMED_MAX = 3;
@@ -40,6 +40,6 @@ export function matchedWords(
   return copy.matched(
     lines.length,
     listCopy.listed([...sums].map(([currency, sum]) => moneyWords(money(sum, currency)))),
-    payouts.length > NAMED_MAX ? copy.manyPayouts(payouts.length) : payouts.join('; '),
+    payouts.length > NAMED_MAX ? copy.manyPayouts(payouts.length) : listCopy.clauses(payouts),
   );
 }

@@ -11,7 +11,7 @@ export const todayCopy = {
   orders: 'Orders processing',
   ordersNote: 'Paid and not yet completed',
   balance: 'Balance',
-  available: 'available',
+  available: (amount: string) => `${amount} available`,
   next: 'Next payout',
   unknown: 'Could not be read',
   failed: 'Not every figure could be read.',

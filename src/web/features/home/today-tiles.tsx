@@ -14,6 +14,7 @@ import { useNow } from '#web/shared/now.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { countWords } from '#web/shared/store-format.ts';
+import { Sentence } from '#web/ui/sentence.tsx';
 import { Stats } from '#web/ui/stats.tsx';
 import { todayCopy as copy } from './home-copy.ts';
 import { PROCESSING_ORDERS, processingOrdersQuery } from './home-queries.ts';
@@ -59,9 +60,9 @@ export function TodayTiles() {
                   return {
                     figure: money(available + pending),
                     note: (
-                      <>
-                        <MoneyText amount={available} currency={currency} /> {copy.available}
-                      </>
+                      <Sentence say={copy.available}>
+                        <MoneyText amount={available} currency={currency} />
+                      </Sentence>
                     ),
                   };
                 }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Mail } from '#contract/mail.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { decimalWords } from '#web/shared/figure-words.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -49,7 +50,7 @@ function factsOf({ to, created, attachments, last_error }: Mail): readonly Fact[
   return [
     { label: copy.to, value: to },
     { label: copy.from, value: <When at={created} /> },
-    ...(files.length > 0 ? [{ label: copy.attachments, value: files.join('; ') }] : []),
+    ...(files.length > 0 ? [{ label: copy.attachments, value: listCopy.clauses(files) }] : []),
     ...(last_error ? [{ label: copy.lastError, value: last_error }] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { disputedAmount, type OrderPaymentState, orderMoneyState } from '#domain
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { sentences } from '#domain/shared/sentences.ts';
 import { MethodMark } from '#web/shared/method-mark.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
@@ -39,7 +40,7 @@ export function OrderPaymentBox({ order }: { order: Order }) {
       foot={id && <Link href={paths.payment({ id })}>{copy.paymentDetails}</Link>}
     >
       {order.sandbox !== null && (
-        <p className="muted">{isLeft ? `${copy.testOrder} ${copy.leftSandbox}` : copy.testOrder}</p>
+        <p className="muted">{sentences(copy.testOrder, isLeft && copy.leftSandbox)}</p>
       )}
       {payment ? (
         <Facts kind="rows" facts={factsOf(payment, isLeft)} />

@@ -3,7 +3,8 @@ import type { FILE_WORDS as english } from '#web/ui/file-words-copy.ts';
 
 export const FILE_WORDS: Words<typeof english> = {
   chooseFile: 'اختيار ملف',
-  orDropIt: 'أو إفلاته هنا',
+  chooseFileOf: (field) => `اختيار ملف: ${field}`,
+  orDropIt: (choose) => `${choose} أو إفلاته هنا`,
   uploading: (name) => `جارٍ رفع ${name}`,
   cancelUpload: 'إلغاء الرفع',
   removeFile: (name) => `إزالة ${name}`,

@@ -4,6 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const listCopy: Words<typeof english> = {
   listed: (things) => listed(things),
+  clauses: (clauses) => clauses.join('; '),
   labelled: (label, value) => `${label}: ${value}`,
   sentences: (sentences) => sentences.join(' '),
 };

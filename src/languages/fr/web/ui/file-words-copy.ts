@@ -3,7 +3,8 @@ import type { FILE_WORDS as english } from '#web/ui/file-words-copy.ts';
 
 export const FILE_WORDS: Words<typeof english> = {
   chooseFile: 'Choisir un fichier',
-  orDropIt: 'ou déposez-le ici',
+  chooseFileOf: (field) => `Choisir un fichier\u00a0: ${field}`,
+  orDropIt: (choose) => `${choose} ou déposez-le ici`,
   uploading: (name) => `Envoi de ${name}`,
   cancelUpload: 'Annuler l’envoi',
   removeFile: (name) => `Retirer ${name}`,

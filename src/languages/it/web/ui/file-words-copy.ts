@@ -3,7 +3,8 @@ import type { FILE_WORDS as english } from '#web/ui/file-words-copy.ts';
 
 export const FILE_WORDS: Words<typeof english> = {
   chooseFile: 'Scegli un file',
-  orDropIt: 'o trascinalo qui',
+  chooseFileOf: (field) => `Scegli un file: ${field}`,
+  orDropIt: (choose) => `${choose} o trascinalo qui`,
   uploading: (name) => `Caricamento di ${name}`,
   cancelUpload: 'Annulla il caricamento',
   removeFile: (name) => `Rimuovi ${name}`,

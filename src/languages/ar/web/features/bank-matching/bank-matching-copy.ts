@@ -33,7 +33,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   view: (view, count) => `${VIEWS[view]} (${count})`,
   table: 'الأسطر البنكية والتحويلات',
   columns: { line: 'السطر البنكي', payout: 'التحويل', reason: 'السبب', actions: 'الإجراءات' },
-  on: (day) => `في ${day}`,
+  on: (amount, day) => `${amount} في ${day}`,
   lineAt: (file, number, account) => `السطر ${figure(number)} من ${file}، ${account}`,
   expected: (day) => `متوقع ${day}`,
   withDay: (what, day) => `${what}، ${day}`,

@@ -16,7 +16,7 @@ export const todayCopy: Words<typeof english.todayCopy> = {
   orders: 'طلبات قيد التنفيذ',
   ordersNote: 'مدفوعة ولم تكتمل بعد',
   balance: 'الرصيد',
-  available: 'متاح',
+  available: (amount) => `${amount} متاح`,
   next: 'التحويل التالي',
   unknown: 'تعذّرت قراءته',
   failed: 'تعذّرت قراءة بعض الأرقام.',

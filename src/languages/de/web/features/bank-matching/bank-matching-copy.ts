@@ -16,7 +16,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   view: (view, count) => `${VIEWS[view]} (${count})`,
   table: 'Kontoumsätze und Auszahlungen',
   columns: { line: 'Kontoumsatz', payout: 'Auszahlung', reason: 'Warum', actions: 'Aktionen' },
-  on: (day) => `am ${day}`,
+  on: (amount, day) => `${amount} am ${day}`,
   lineAt: (file, number, account) => `Zeile ${figure(number)} von ${file}, ${account}`,
   expected: (day) => `erwartet am ${day}`,
   withDay: (what, day) => `${what}, ${day}`,

@@ -20,7 +20,7 @@ export const todayCopy: Words<typeof englishToday> = {
   orders: 'Bestellungen in Bearbeitung',
   ordersNote: 'Bezahlt und noch nicht abgeschlossen',
   balance: 'Guthaben',
-  available: 'verfügbar',
+  available: (amount) => `${amount} verfügbar`,
   next: 'Nächste Auszahlung',
   unknown: 'Konnte nicht gelesen werden',
   failed: 'Nicht alle Zahlen konnten gelesen werden.',

@@ -3,6 +3,7 @@ import type { dataListCopy as english } from '#web/blocks/data-list/data-list-co
 
 export const dataListCopy: Words<typeof english> = {
   counting: '…',
+  counted: (count, things) => `${count} ${things}`,
   currency: 'Moneda',
   allCurrencies: 'Todas las monedas',
   views: 'Vistas',

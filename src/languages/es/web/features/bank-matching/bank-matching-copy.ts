@@ -16,7 +16,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   view: (view, count) => `${VIEWS[view] ?? view} (${count})`,
   table: 'Líneas bancarias y transferencias',
   columns: { line: 'Línea bancaria', payout: 'Transferencia', reason: 'Por qué', actions: 'Acciones' },
-  on: (day) => `el ${day}`,
+  on: (amount, day) => `${amount} el ${day}`,
   lineAt: (file, number, account) => `línea ${number} de ${file}, ${account}`,
   expected: (day) => `prevista el ${day}`,
   withDay: (what, day) => `${what}, ${day}`,

@@ -20,7 +20,7 @@ export const todayCopy: Words<typeof englishTodayCopy> = {
   orders: 'Pedidos en curso',
   ordersNote: 'Pagados y aún no completados',
   balance: 'Saldo',
-  available: 'disponible',
+  available: (amount) => `${amount} disponible`,
   next: 'Próxima transferencia',
   unknown: 'No se ha podido leer',
   failed: 'No se han podido leer todas las cifras.',

@@ -15,7 +15,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   subject: (storeName, what, days) => `${storeName} : ${what}, ${days}`,
   ready: (storeName, what, days) =>
     `Un fichier de la boutique ${storeName} est prêt pour vous : ${what}, ${days}. Il est créé au moment où vous le téléchargez.`,
-  came: (storeName, what, days) => `Voici un fichier de la boutique ${storeName} : ${what}, ${days}.`,
+  came: (storeName, what, days) => `Voici un fichier de la boutique ${storeName} : ${what}, ${days}.`,
   download: 'Téléchargez-le ici (connexion requise) :',
   why: (maker) => `Vous recevez cet e-mail, car ${maker} a choisi de vous envoyer ce fichier planifié.`,
 

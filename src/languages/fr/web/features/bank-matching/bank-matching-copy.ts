@@ -17,7 +17,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   view: (view, count) => `${VIEWS[view]} (${count})`,
   table: 'Lignes bancaires et virements',
   columns: { line: 'Ligne bancaire', payout: 'Virement', reason: 'Raison', actions: 'Actions' },
-  on: (day) => `le ${day}`,
+  on: (amount, day) => `${amount} le ${day}`,
   lineAt: (file, number, account) => `ligne ${figure(number)} de ${file}, ${account}`,
   expected: (day) => `attendu le ${day}`,
   withDay: (what, day) => `${what}, ${day}`,
@@ -69,8 +69,8 @@ export const bankMatchingCopy: Words<typeof english> = {
 
   matched: (lines, sums, payouts) =>
     plural(lines, {
-      one: `${lines} ligne rapprochée, ${sums} : ${payouts}.`,
-      other: `${figure(lines)} lignes rapprochées, ${sums} : ${payouts}.`,
+      one: `${lines} ligne rapprochée, ${sums} : ${payouts}.`,
+      other: `${figure(lines)} lignes rapprochées, ${sums} : ${payouts}.`,
     }),
   manyPayouts: (count) => `${figure(count)} virements`,
   done: {

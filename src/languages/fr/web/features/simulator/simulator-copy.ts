@@ -32,7 +32,7 @@ export const simulatorCopy: Words<typeof english> = {
     `Dans le fuseau horaire de la boutique, ${zone}. Tout ce qui doit arriver d’ici là arrive, dans l’ordre.`,
   set: 'Régler l’horloge',
   moved: (to) => `Nous sommes maintenant le ${to}. Tout ce qui devait arriver est arrivé.`,
-  movedPayout: (amount, status) => `Virement de ${amount} : ${status}`,
+  movedPayout: (amount, status) => `Virement de ${amount} : ${status}`,
   morePayouts: (count) =>
     plural(count, { one: `et ${count} autre virement`, other: `et ${figure(count)} autres virements` }),
 

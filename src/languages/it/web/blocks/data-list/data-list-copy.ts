@@ -3,6 +3,7 @@ import type * as english from '#web/blocks/data-list/data-list-copy.ts';
 
 export const dataListCopy: Words<typeof english.dataListCopy> = {
   counting: '…',
+  counted: (count, things) => `${count} ${things}`,
   currency: 'Valuta',
   allCurrencies: 'Tutte le valute',
   views: 'Viste',

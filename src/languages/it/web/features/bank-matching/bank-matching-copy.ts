@@ -16,7 +16,7 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
   view: (view, count) => `${VIEWS[view]} (${count})`,
   table: 'Righe bancarie e bonifici',
   columns: { line: 'Riga bancaria', payout: 'Bonifico', reason: 'Motivo', actions: 'Azioni' },
-  on: (day) => `${theDay(day)}`,
+  on: (amount, day) => `${amount} ${theDay(day)}`,
   lineAt: (file, number, account) => `riga ${figure(number)} di ${file}, ${account}`,
   expected: (day) => `previsto per ${theDay(day)}`,
   withDay: (what, day) => `${what}, ${day}`,

@@ -15,7 +15,7 @@ export const todayCopy: Words<typeof english.todayCopy> = {
   orders: 'Ordini in lavorazione',
   ordersNote: 'Pagati e non ancora completati',
   balance: 'Saldo',
-  available: 'disponibili',
+  available: (amount) => `${amount} disponibili`,
   next: 'Prossimo bonifico',
   unknown: 'Non leggibile',
   failed: 'Non è stato possibile leggere tutti i dati.',

@@ -3,6 +3,7 @@ import type { dataListCopy as english } from '#web/blocks/data-list/data-list-co
 
 export const dataListCopy: Words<typeof english> = {
   counting: '…',
+  counted: (count, things) => `${things} ${count}件`,
   currency: '通貨',
   allCurrencies: 'すべての通貨',
   views: 'ビュー',

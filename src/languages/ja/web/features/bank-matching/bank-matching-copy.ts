@@ -16,7 +16,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   view: (view, count) => `${VIEWS[view]}（${count}）`,
   table: '銀行明細の行と入金',
   columns: { line: '銀行明細の行', payout: '入金', reason: '理由', actions: '操作' },
-  on: (day) => `（${day}）`,
+  on: (amount, day) => `${amount}（${day}）`,
   lineAt: (file, number, account) => `${file}の${figure(number)}行目、${account}`,
   expected: (day) => `${day}着金予定`,
   withDay: (what, day) => `${what}、${day}`,

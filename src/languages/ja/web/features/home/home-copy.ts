@@ -19,7 +19,7 @@ export const todayCopy: Words<typeof englishToday> = {
   orders: '処理中の注文',
   ordersNote: '支払い済みで未完了',
   balance: '残高',
-  available: '入金可能',
+  available: (amount) => `うち入金可能 ${amount}`,
   next: '次回の入金',
   unknown: '読み込めませんでした',
   failed: '一部の数値を読み込めませんでした。',

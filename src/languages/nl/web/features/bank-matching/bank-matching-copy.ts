@@ -16,7 +16,7 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
   view: (view, count) => `${VIEWS[view]} (${count})`,
   table: 'Bankregels en uitbetalingen',
   columns: { line: 'Bankregel', payout: 'Uitbetaling', reason: 'Waarom', actions: 'Acties' },
-  on: (day) => `op ${day}`,
+  on: (amount, day) => `${amount} op ${day}`,
   lineAt: (file, number, account) => `regel ${figure(number)} van ${file}, ${account}`,
   expected: (day) => `verwacht op ${day}`,
   withDay: (what, day) => `${what}, ${day}`,

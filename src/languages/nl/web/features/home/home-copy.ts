@@ -15,7 +15,7 @@ export const todayCopy: Words<typeof english.todayCopy> = {
   orders: 'Bestellingen in verwerking',
   ordersNote: 'Betaald en nog niet afgerond',
   balance: 'Saldo',
-  available: 'beschikbaar',
+  available: (amount) => `${amount} beschikbaar`,
   next: 'Volgende uitbetaling',
   unknown: 'Kon niet worden gelezen',
   failed: 'Niet alle cijfers konden worden gelezen.',

@@ -3,6 +3,7 @@ import type { dataListCopy as english } from '#web/blocks/data-list/data-list-co
 
 export const dataListCopy: Words<typeof english> = {
   counting: '…',
+  counted: (count, things) => `${count} ${things}`,
   currency: 'Moeda',
   allCurrencies: 'Todas as moedas',
   views: 'Visualizações',

@@ -16,7 +16,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   view: (view, count) => `${VIEWS[view] ?? view} (${count})`,
   table: 'Linhas do extrato e repasses',
   columns: { line: 'Linha do extrato', payout: 'Repasse', reason: 'Por quê', actions: 'Ações' },
-  on: (day) => `em ${day}`,
+  on: (amount, day) => `${amount} em ${day}`,
   lineAt: (file, number, account) => `linha ${number} de ${file}, ${account}`,
   expected: (day) => `previsto para ${day}`,
   withDay: (what, day) => `${what}, ${day}`,

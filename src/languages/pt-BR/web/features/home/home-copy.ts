@@ -20,7 +20,7 @@ export const todayCopy: Words<typeof englishTodayCopy> = {
   orders: 'Pedidos em processamento',
   ordersNote: 'Pagos e ainda não concluídos',
   balance: 'Saldo',
-  available: 'disponível',
+  available: (amount) => `${amount} disponível`,
   next: 'Próximo repasse',
   unknown: 'Não foi possível ler',
   failed: 'Nem todos os números puderam ser lidos.',
