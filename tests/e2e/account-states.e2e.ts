@@ -75,6 +75,7 @@ test('a restricted account says everything that is wrong, each once, and is mend
     banner.getByText('You must resolve the notifications on this page before proceeding.'),
   ).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('region', { name: 'Payouts wait for your details' })).toBeVisible();
   // What the task and the provider's words say is not said a third time.
   await expect(page.getByRole('region', { name: 'Payments or payouts are paused.' })).toHaveCount(0);
   await banner.getByRole('button', { name: 'Update details' }).click();
@@ -95,12 +96,13 @@ test('whoever is under review, then rejected, is told so and reaches everything 
   signedIn: page,
   expectAccessible,
 }) => {
-  for (const [scenario, words] of [
-    ['under_review', 'Your account is under review.'],
-    ['rejected', 'Your account was rejected.'],
+  for (const [scenario, words, payouts] of [
+    ['under_review', 'Your account is under review.', 'Your payouts are temporarily suspended'],
+    ['rejected', 'Your account was rejected.', 'Payouts have stopped'],
   ] as const) {
     await overviewOf(page, scenario);
     await expect(page.getByRole('region', { name: words })).toBeVisible();
+    await expect(page.getByRole('region', { name: payouts })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Payment activity' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible();
     await expect(tasks(page)).toHaveCount(0);

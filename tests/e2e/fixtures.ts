@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A theme is colours alone: whatever else axe knows has the same answer in each. */
+/** A theme is colours alone, which src/web/app/theme.test.ts holds: whatever else axe knows has the same answer in each. */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const axe = (page: Page, part = 'html'): AxeBuilder =>

@@ -124,7 +124,14 @@ test('while the provider decides, nothing is asked for the account; what waits i
     enabledPaymentMethods: ['card'],
   });
   const payout = {
-    ...{ id: 'po_1', amount: 500, currency: 'usd', failure_code: null, failure_message: null },
+    ...{
+      id: 'po_1',
+      type: 'deposit' as const,
+      amount: 500,
+      currency: 'usd',
+      failure_code: null,
+      failure_message: null,
+    },
     ...{ created: NOW, date: NOW },
   };
   const tasks = overviewTasks(facts, { ...NOTHING_WAITS, failedPayouts: [payout] }, NOW);
@@ -176,7 +183,14 @@ describe('what waits', () => {
 
   test('what went wrong comes first of all', () => {
     const payout = {
-      ...{ id: 'po_1', amount: 500, currency: 'usd', failure_code: null, failure_message: null },
+      ...{
+        id: 'po_1',
+        type: 'deposit' as const,
+        amount: 500,
+        currency: 'usd',
+        failure_code: null,
+        failure_message: null,
+      },
       ...{ created: epochSeconds(NOW - 5), date: NOW },
     };
     const draft = {

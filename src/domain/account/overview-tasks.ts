@@ -1,5 +1,7 @@
 import type { DraftStanding } from '../disputes/draft-standing.ts';
+import type { PayoutType } from '../payouts/payout-type.ts';
 import { DAY_S, type EpochSeconds } from '../shared/time.ts';
+import type { Word } from '../shared/word.ts';
 import type { RequirementError } from './account.ts';
 import { accountStanding } from './account-standing.ts';
 import { type AccountStatus, isRejected } from './account-status.ts';
@@ -23,6 +25,7 @@ export type UnsentDraft = Readonly<{
 }>;
 export type ReturnedPayout = Readonly<{
   id: string;
+  type: Word<PayoutType>;
   amount: number;
   currency: string;
   created: EpochSeconds;
@@ -47,6 +50,8 @@ export type OverviewTask =
         isSetup: boolean;
         errors: readonly RequirementError[];
         pastDue: boolean;
+        /** Whether payments have stopped for it. */
+        isPaused: boolean;
         deadline: EpochSeconds | false;
         accountLink: string | false;
       }>
@@ -112,6 +117,7 @@ function detailsTask(
     isSetup,
     errors: account.requirements.errors,
     pastDue: account.pastDue,
+    isPaused: !account.paymentsEnabled,
     deadline: account.currentDeadline,
     accountLink: account.accountLink,
   };

@@ -55,6 +55,10 @@ export const workCopy = spoken('domain/account/work-words-copy#workCopy', {
     text: (reason: string) => `${reason} The money is back in your balance.`,
     action: 'See payout',
   },
+  failedWithdrawal: {
+    title: (sum: string, day: string) => `The withdrawal of ${sum} of ${day} failed`,
+    text: (reason: string) => `${reason} The amount is missing from your balance again.`,
+  },
   missingPayout: {
     title: (sum: string) => `The payout of ${sum} is not on your bank statement`,
     text: (day: string, days: number) =>

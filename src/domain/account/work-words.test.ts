@@ -60,12 +60,20 @@ test('where more wait than one answer brings, nobody is told that these are all'
   expect(words.text).toBe('Capture the first by Nov 17 (UTC).');
 });
 
+const failed = { sum: '$5.00', day: 'Nov 17', reason: 'The bank account has been closed.' };
+
 test('a payout that failed says where its money is', () => {
-  expect(
-    failedPayoutWords({ sum: '$5.00', day: 'Nov 17', reason: 'The bank account has been closed.' }),
-  ).toEqual({
+  expect(failedPayoutWords({ ...failed, type: 'deposit' })).toEqual({
     title: 'The payout of $5.00 of Nov 17 failed',
     text: 'The bank account has been closed. The money is back in your balance.',
+    action: 'See payout',
+  });
+});
+
+test('a withdrawal that failed brings nothing back: what it was to collect is owed again', () => {
+  expect(failedPayoutWords({ ...failed, type: 'withdrawal' })).toEqual({
+    title: 'The withdrawal of $5.00 of Nov 17 failed',
+    text: 'The bank account has been closed. The amount is missing from your balance again.',
     action: 'See payout',
   });
 });

@@ -1,5 +1,7 @@
 import { daysLeft } from '../disputes/response-deadline.ts';
+import type { PayoutType } from '../payouts/payout-type.ts';
 import { DAY_S, type EpochSeconds } from '../shared/time.ts';
+import type { Word } from '../shared/word.ts';
 import type { UnsentDraft } from './overview-tasks.ts';
 import type { WaitingWork } from './waiting-work.ts';
 import { workCopy as copy } from './work-words-copy.ts';
@@ -81,14 +83,13 @@ function heldTitle(
   return written.sum ? copy.worth(title, written.sum) : title;
 }
 
-type FailedPayout = Readonly<{ sum: string; day: string; reason: string }>;
+type FailedPayout = Readonly<{ type: Word<PayoutType>; sum: string; day: string; reason: string }>;
 
-/** Nothing is lost: what could not be paid out is in the balance again. */
-export const failedPayoutWords = ({ sum, day, reason }: FailedPayout): TaskWords => ({
-  title: copy.failedPayout.title(sum, day),
-  text: copy.failedPayout.text(reason),
-  action: copy.failedPayout.action,
-});
+/** What could not be paid out is in the balance again, and so is the debt that could not be collected. */
+export function failedPayoutWords({ type, sum, day, reason }: FailedPayout): TaskWords {
+  const { title, text } = type === 'withdrawal' ? copy.failedWithdrawal : copy.failedPayout;
+  return { title: title(sum, day), text: text(reason), action: copy.failedPayout.action };
+}
 
 type MissingPayout = Readonly<{ sum: string; day: string; days: number }>;
 

@@ -9,7 +9,7 @@ import {
 } from './payout-notices.ts';
 
 const well: PayoutStanding = {
-  isBlocked: false,
+  hold: undefined,
   isUnrestricted: true,
   hasCompletedWaitingPeriod: true,
   isBankErrored: false,
@@ -21,7 +21,13 @@ const well: PayoutStanding = {
 describe('notices of the payouts card', () => {
   test.each<[string, Partial<PayoutStanding>, string[]]>([
     ['all is well', {}, ['transit']],
-    ['suspended silences everything', { isBlocked: true, isBankErrored: true, available: -1 }, ['suspended']],
+    ['suspended silences everything', { hold: 'review', isBankErrored: true, available: -1 }, ['suspended']],
+    [
+      'and so do missing details',
+      { hold: 'details', isBankErrored: true, available: -1 },
+      ['waits_for_details'],
+    ],
+    ['and the end of the account', { hold: 'rejected', available: 0 }, ['account_rejected']],
     ['restricted in its schedule', { isUnrestricted: false }, []],
     ['the first payout is held', { hasCompletedWaitingPeriod: false }, ['waiting_period', 'transit']],
     ['nothing available yet', { available: 0 }, ['no_funds']],

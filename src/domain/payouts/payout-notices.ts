@@ -1,6 +1,8 @@
 /** What the cards and lists of payouts say beside the figures. */
 export type PayoutNotice =
   | 'suspended'
+  | 'waits_for_details'
+  | 'account_rejected'
   | 'transit'
   | 'waiting_period'
   | 'no_funds'
@@ -8,9 +10,17 @@ export type PayoutNotice =
   | 'bank_errored'
   | 'below_minimum';
 
+/** Why the provider holds every payout: it looks at the account, waits for its details, or has rejected it. */
+export type PayoutHold = 'review' | 'details' | 'rejected';
+
+const HOLD_NOTICES = {
+  review: 'suspended',
+  details: 'waits_for_details',
+  rejected: 'account_rejected',
+} as const satisfies Record<PayoutHold, PayoutNotice>;
+
 export type PayoutStanding = Readonly<{
-  /** The provider holds every payout. */
-  isBlocked: boolean;
+  hold: PayoutHold | undefined;
   isUnrestricted: boolean;
   hasCompletedWaitingPeriod: boolean;
   /** A payout to the bank account of this currency failed, and nothing is sent there until it is updated. */
@@ -23,11 +33,11 @@ export type PayoutStanding = Readonly<{
 
 export const PAYOUTS_UNRESTRICTED = 'deposits_unrestricted';
 
-/** Each under its own condition; a suspended account is told nothing else. */
+/** Each under its own condition; whoever is paid nothing at all is told why, and nothing else. */
 export function payoutNotices(standing: PayoutStanding): readonly PayoutNotice[] {
-  const { isBlocked, isUnrestricted, hasCompletedWaitingPeriod, isBankErrored } = standing;
+  const { hold, isUnrestricted, hasCompletedWaitingPeriod, isBankErrored } = standing;
   const { available, pending, minimum } = standing;
-  if (isBlocked) return ['suspended'];
+  if (hold) return [HOLD_NOTICES[hold]];
   const awaitsPending = hasCompletedWaitingPeriod && available === 0 && pending > 0;
   const conditions: readonly (readonly [PayoutNotice, boolean])[] = [
     ['bank_errored', isBankErrored],

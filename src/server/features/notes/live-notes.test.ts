@@ -111,6 +111,18 @@ test('a failed payout is told until its money has left again', async () => {
   expect(await titles()).toEqual([]);
 });
 
+test('a withdrawal that failed brought no money back', async () => {
+  await savePayout(server.db, {
+    ...{ id: 'po_1', type: 'withdrawal', amount: -5000, status: 'failed', failure_code: 'account_closed' },
+    created: instant(-DAY_S),
+  });
+  const [note] = await list();
+  expect(note).toMatchObject({
+    title: expect.stringMatching(/^The withdrawal of \$50\.00 USD of .* failed$/),
+    content: 'The bank account has been closed. The amount is missing from your balance again.',
+  });
+});
+
 test('a payout that fails after later ones were made is told: these did not take its money', async () => {
   const failed = { status: 'failed', failure_code: 'account_closed', created: instant(-3 * DAY_S) } as const;
   await savePayout(server.db, { id: 'po_1', ...failed, returned: instant(-60) });

@@ -9,19 +9,23 @@ import {
 import { isTimeToTell } from '#domain/disputes/draft-moments.ts';
 import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
+import type { PayoutType } from '#domain/payouts/payout-type.ts';
 import { formatDateTime, formatDay } from '#domain/shared/format-date.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
+import type { Word } from '#domain/shared/word.ts';
 import { formatInZone, zoneName } from '#domain/shared/zone-name.ts';
 import type { ToldPayout } from '../bank-matching/at-bank-repository.ts';
 import { liveNotesCopy as copy } from './live-notes-copy.ts';
 import type * as facts from './note-facts-repository.ts';
 import type { NewNote } from './write-note-repository.ts';
 
+type FailedPayout = facts.NotedPayout & Readonly<{ type: Word<PayoutType> }>;
+
 /** Everything the inbox speaks of, as it stands now. */
 export type NoteFacts = Readonly<{
-  failedPayouts: readonly facts.NotedPayout[];
+  failedPayouts: readonly FailedPayout[];
   latePayouts: readonly facts.NotedPayout[];
   missingPayouts: readonly ToldPayout[];
   awaiting: readonly facts.NotedDispute[];
@@ -126,9 +130,10 @@ const dayOfPayout = ({ date }: facts.NotedPayout, store: StoreProfile): string =
   formatDay(arrivalDay(secondsOf(date), store.timezone), store);
 const payoutPage = (id: string): string => screen(`/payments/payouts/details&id=${id}`);
 
-function failedPayout(payout: facts.NotedPayout, store: StoreProfile): LiveNote {
-  const { id, failure_code, failure_message } = payout;
+function failedPayout(payout: FailedPayout, store: StoreProfile): LiveNote {
+  const { id, type, failure_code, failure_message } = payout;
   const { title, text, action } = failedPayoutWords({
+    type,
     sum: amountOf(payout, store),
     day: dayOfPayout(payout, store),
     reason: payoutFailureReason(failure_code, failure_message),

@@ -88,6 +88,14 @@ export const payoutNoticeCopy: Readonly<Record<Exclude<PayoutNotice, 'below_mini
     title: 'Your payouts are temporarily suspended',
     text: 'The provider holds them while it looks at your account. Your balance stays yours, and payments go on if they are enabled.',
   },
+  waits_for_details: {
+    title: 'Payouts wait for your details',
+    text: 'The payments provider holds them until it has the details that your account is missing. Your balance stays yours.',
+  },
+  account_rejected: {
+    title: 'Payouts have stopped',
+    text: 'The payments provider rejected this account. It keeps what is left for refunds and disputes, and decides when the rest is paid out.',
+  },
   transit: {
     title: 'Payouts take 1–3 business days',
     text: 'It depends on your bank how soon a payout that has left shows up in your account.',

@@ -217,20 +217,24 @@ describe('payouts', () => {
     );
   });
 
-  test('suspended: that alone, and no way to the schedule', async () => {
+  test.each([
+    ['complete', 'Your payouts are temporarily suspended'],
+    ['restricted', 'Payouts wait for your details'],
+    ['rejected.fraud', 'Payouts have stopped'],
+  ])('held back, %s: that alone, and no way to the schedule', async (status, title) => {
     server.answer(readOverviews, () => {
       const { account, ...rest } = anOverviewsReply();
       return { ...rest, account: account && { ...account, deposits_blocked: true } };
     });
     await open({
-      accountStatus: anAccountStatus({}, { status: 'blocked', restrictions: 'deposits_blocked' }),
+      accountStatus: anAccountStatus({ status }, { status: 'blocked', restrictions: 'deposits_blocked' }),
     });
     const payouts = await card('Payouts');
     expect(
       within(payouts)
         .getAllByRole('region')
         .map((one) => one.getAttribute('aria-label')),
-    ).toEqual(['Your payouts are temporarily suspended']);
+    ).toEqual([title]);
     expect(within(payouts).queryByRole('link', { name: 'Change payout schedule' })).toBeNull();
   });
 

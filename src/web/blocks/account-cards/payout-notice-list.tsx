@@ -16,6 +16,8 @@ type PayoutNoticeListProps = Readonly<{
 
 const KINDS: Readonly<Record<PayoutNotice, NoticeKind>> = {
   suspended: 'warning',
+  waits_for_details: 'warning',
+  account_rejected: 'warning',
   transit: 'quiet',
   waiting_period: 'info',
   no_funds: 'info',
@@ -25,6 +27,8 @@ const KINDS: Readonly<Record<PayoutNotice, NoticeKind>> = {
 };
 const TOPICS: Readonly<Record<PayoutNotice, string>> = {
   suspended: 'account-status',
+  waits_for_details: 'account-status',
+  account_rejected: 'account-status',
   transit: 'payout-schedule',
   waiting_period: 'payout-schedule',
   no_funds: 'balances',

@@ -1,4 +1,5 @@
 import type { Overviews } from '#contract/balances.ts';
+import { payoutHold } from '#domain/account/payout-hold.ts';
 import { PAYOUTS_UNRESTRICTED, type PayoutStanding } from '#domain/payouts/payout-notices.ts';
 import { pageSettings } from '../../shared/page-settings.ts';
 import type { CurrencyOverview } from './currency-overviews.ts';
@@ -11,7 +12,10 @@ export function payoutStanding(
   const { accountStatus } = pageSettings();
   const deposits = accountStatus.error ? {} : accountStatus.deposits;
   return {
-    isBlocked: account?.deposits_blocked ?? false,
+    hold: payoutHold(accountStatus, {
+      isBlocked: account?.deposits_blocked ?? false,
+      isDisabled: account?.deposits_disabled ?? false,
+    }),
     isUnrestricted: deposits.restrictions === PAYOUTS_UNRESTRICTED,
     hasCompletedWaitingPeriod: deposits.completed_waiting_period ?? false,
     isBankErrored,

@@ -38,7 +38,7 @@ export function PayoutsCard({ account, chosen }: PayoutsCardProps) {
       foot={
         <>
           <Link href={paths.payouts({ store_currency_is: currency })}>{copy.history}</Link>
-          {may('change_settings') && !standing.isBlocked && standing.hasCompletedWaitingPeriod && (
+          {may('change_settings') && !standing.hold && standing.hasCompletedWaitingPeriod && (
             <Link href={paths.paymentsSettings(undefined, 'payout-schedule')}>{copy.changeSchedule}</Link>
           )}
         </>

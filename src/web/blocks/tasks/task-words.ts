@@ -46,7 +46,7 @@ export function taskWords(task: OverviewTask, now: EpochSeconds): TaskWords {
   }
 }
 
-function detailsWords({ isSetup, errors, pastDue, deadline }: Of<'details'>): TaskWords {
+function detailsWords({ isSetup, errors, pastDue, isPaused, deadline }: Of<'details'>): TaskWords {
   const words = copy.detailsTaskCopy;
   const problems = requirementMessages(errors);
   const [only] = problems;
@@ -54,7 +54,7 @@ function detailsWords({ isSetup, errors, pastDue, deadline }: Of<'details'>): Ta
   const by = deadline === false ? '' : words.by(formatDate(deadline, pageSettings().store));
   return {
     title: isSetup ? words.finish : words.update,
-    text: sentences(what, pastDue ? words.pastDue : by),
+    text: sentences(what, pastDue ? (isPaused ? words.pastDue : words.overdue) : by),
     note: words.waiting,
     action: problems.length > 1 ? words.moreAction : isSetup ? words.finishAction : words.updateAction,
     icon: 'store',
@@ -92,11 +92,12 @@ function draftWords({ draft }: Of<'draft'>): TaskWords {
 }
 
 function payoutWords({ payout }: Of<'failed_payout'>): TaskWords {
-  const { failure_code, failure_message, date } = payout;
+  const { type, amount, currency, failure_code, failure_message, date } = payout;
   const reason = payoutFailureReason(failure_code, failure_message);
   return {
     ...failedPayoutWords({
-      sum: sumWords(payout),
+      type,
+      sum: sumWords({ amount: Math.abs(amount), currency }),
       day: dayWords(arrivalDay(date, pageSettings().store.timezone)),
       reason,
     }),

@@ -30,6 +30,7 @@ export const detailsTaskCopy = {
   several: (count: number) => `${count} details need your attention.`,
   missing: 'Some details about your business are still missing.',
   pastDue: 'Payments and payouts are paused until you update them.',
+  overdue: 'They are overdue. Without them, payments and payouts may be paused.',
   by: (date: string) => `Update them by ${date}. After that, payments and payouts pause.`,
   waiting: 'Waiting for you',
   finishAction: 'Finish setup',

@@ -81,6 +81,15 @@ test('what the account is missing is asked for by its task; put off, by the noti
   expect(screen.getAllByText(words, { exact: false })).toHaveLength(1);
 });
 
+test.each([
+  ['stopped', false, 'Payments and payouts are paused until you update them.'],
+  ['not stopped yet', true, 'They are overdue. Without them, payments and payouts may be paused.'],
+])('overdue details say whether payments have %s', async (_, paymentsEnabled, words) => {
+  const accountStatus = anAccountStatus({ status: 'restricted', pastDue: true, paymentsEnabled });
+  await open({ accountStatus, showUpdateDetailsTask: true });
+  expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+});
+
 test('a task that could not be put away comes back and says so', async () => {
   server.answer(saveOptions, () => refuse('wcpay_server_error'));
   await open();

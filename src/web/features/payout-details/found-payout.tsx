@@ -63,20 +63,19 @@ function FailureNotice({ payout }: { payout: Payout }) {
   const link = bankLink(payout.currency);
   const proof = useQuery(proofQuery(payout.id));
   const later = proof.data?.carried_into;
+  const said = payout.type === 'withdrawal' ? copy.withdrawalFailure : copy.payoutFailure;
   const mend = link !== false && !proof.isPending && <LinkButton href={link}>{copy.updateBank}</LinkButton>;
   return (
     <Notice
       kind={later ? 'warning' : 'error'}
-      title={copy.failureTitle}
+      title={said.title}
       actions={later ? <LinkButton href={paths.payout(later.id)}>{copy.laterPayout}</LinkButton> : mend}
     >
       <p>
         <b>{copy.failureReason}</b>
         {payoutFailureReason(payout.failure_code, payout.failure_message)}
       </p>
-      {!proof.isPending && (
-        <p>{later ? copy.failureMended(arrivalWords(secondsOf(later.date))) : copy.failureText}</p>
-      )}
+      {!proof.isPending && <p>{later ? said.mended(arrivalWords(secondsOf(later.date))) : said.text}</p>}
     </Notice>
   );
 }

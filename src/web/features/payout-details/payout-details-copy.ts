@@ -13,12 +13,19 @@ export const payoutDetailsCopy = {
 
   summary: 'Summary',
   failureReason: 'Failure reason: ',
-  failureTitle: 'This payout failed',
-  failureMended: (day: string) =>
-    `Your bank sent the money back. It is part of the payout of ${day} now; there is nothing to do.`,
   laterPayout: 'See that payout',
-  failureText:
-    'Your bank sent the money back. It is in your balance again and leaves with a later payout; if the account is the reason, change the bank details first.',
+  payoutFailure: {
+    title: 'This payout failed',
+    mended: (day: string) =>
+      `Your bank sent the money back. It is part of the payout of ${day} now; there is nothing to do.`,
+    text: 'Your bank sent the money back. It is in your balance again and leaves with a later payout; if the account is the reason, change the bank details first.',
+  },
+  withdrawalFailure: {
+    title: 'This withdrawal failed',
+    mended: (day: string) =>
+      `Your bank did not pay. The amount is part of the payout of ${day} now; there is nothing to do.`,
+    text: 'Your bank did not pay, so the amount is missing from your balance again: new sales cover it, or it is collected once more. If the account is the reason, change the bank details first.',
+  },
   updateBank: 'Update bank details',
 
   details: 'Details',
@@ -62,6 +69,8 @@ export const stationsCopy = {
     pending: (day: string) => `Is collected from your account by ${day}.`,
     in_transit: (day: string) => `Is collected from your account by ${day}.`,
     paid: (day: string) => `Collected from your account on ${day}.`,
+    failed: 'The bank did not pay. The amount is missing from your balance again.',
+    canceled: 'This withdrawal was called off before it was collected.',
   },
   lead: {
     pending: (day: string) => `Leaves soon and is expected in your account by ${day}.`,

@@ -162,6 +162,21 @@ describe('a failed payout says why', () => {
     );
   });
 
+  test('but nothing comes back where the bank did not pay', async () => {
+    await open({
+      type: 'withdrawal',
+      amount: minor(-5000),
+      status: 'failed',
+      failure_code: 'account_closed',
+    });
+    const notice = await screen.findByRole('region', { name: 'This withdrawal failed' });
+    expect(await within(notice).findByText(/^Your bank did not pay, so the amount is missing/)).toBeTruthy();
+    expect(
+      screen.getByText('The bank did not pay. The amount is missing from your balance again.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Nothing was lost|It is in your balance again/)).toBeNull();
+  });
+
   test('and gives no advice before it is known whether the money has left again', async () => {
     server.answer(getPayoutProof, () => new Promise<never>(() => {}));
     await open({ status: 'failed', failure_code: 'account_closed' });

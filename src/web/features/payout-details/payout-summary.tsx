@@ -36,7 +36,8 @@ export function PayoutSummary({ payout }: { payout: Payout }) {
 function leadOf(payout: Payout): string {
   const { status } = payout;
   if (!isOneOf(PAYOUT_STATUSES, status)) return words.expected(arrivalDay(payout));
-  if (status === 'failed' || status === 'canceled') return words.lead[status];
+  if (status === 'failed' || status === 'canceled')
+    return (payout.type === 'withdrawal' ? words.withdrawalLead : words.lead)[status];
   if (payout.type === 'withdrawal') return words.withdrawalLead[status](arrivalDay(payout));
   // Half an hour is no day: an instant payout is told with its time.
   if (payoutKind(payout) === 'instant') return words.instantLead[status](arrivalMoment(payout));

@@ -46,6 +46,10 @@ export const workCopy: Words<typeof english> = {
     text: (reason) => `${reason} عاد المال إلى رصيدك.`,
     action: 'عرض التحويل',
   },
+  failedWithdrawal: {
+    title: (sum, day) => `فشل سحب ${day} بمبلغ ${sum}`,
+    text: (reason) => `${reason} عاد المبلغ ينقص رصيدك.`,
+  },
   missingPayout: {
     title: (sum) => `التحويل بمبلغ ${sum} غير موجود في كشف حسابك البنكي`,
     text: (day, since) =>

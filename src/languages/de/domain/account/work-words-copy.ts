@@ -52,6 +52,10 @@ export const workCopy: Words<typeof english> = {
     text: (reason) => `${reason} Das Geld ist wieder in Ihrem Guthaben.`,
     action: 'Auszahlung ansehen',
   },
+  failedWithdrawal: {
+    title: (sum, day) => `Die Abbuchung über ${sum} vom ${day} ist fehlgeschlagen`,
+    text: (reason) => `${reason} Der Betrag fehlt wieder in Ihrem Guthaben.`,
+  },
   missingPayout: {
     title: (sum) => `Die Auszahlung über ${sum} steht nicht auf Ihrem Kontoauszug`,
     text: (day, days) =>

@@ -51,6 +51,10 @@ export const workCopy: Words<typeof english> = {
     text: (reason) => `${reason} El dinero vuelve a estar en tu saldo.`,
     action: 'Ver transferencia',
   },
+  failedWithdrawal: {
+    title: (sum, day) => `La retirada de ${sum} del ${day} ha fallado`,
+    text: (reason) => `${reason} El importe vuelve a faltar en tu saldo.`,
+  },
   missingPayout: {
     title: (sum) => `La transferencia de ${sum} no está en tu extracto bancario`,
     text: (day, days) =>

@@ -64,6 +64,10 @@ export const workCopy: Words<typeof english> = {
     text: (reason) => `${reason} L’argent est de retour dans votre solde.`,
     action: 'Voir le virement',
   },
+  failedWithdrawal: {
+    title: (sum, day) => `Le prélèvement de ${sum} du ${day} a échoué`,
+    text: (reason) => `${reason} Le montant manque de nouveau à votre solde.`,
+  },
   missingPayout: {
     title: (sum) => `Le virement de ${sum} n’est pas sur votre relevé bancaire`,
     text: (day, days) =>

@@ -53,6 +53,10 @@ export const workCopy: Words<typeof english.workCopy> = {
     text: (reason) => `${reason} Il denaro è di nuovo nel tuo saldo.`,
     action: 'Vedi il bonifico',
   },
+  failedWithdrawal: {
+    title: (sum, day) => `Il prelievo di ${sum} ${ofDay(day)} non è riuscito`,
+    text: (reason) => `${reason} L’importo manca di nuovo dal tuo saldo.`,
+  },
   missingPayout: {
     title: (sum) => `Il bonifico di ${sum} non è sul tuo estratto conto`,
     text: (day, days) =>

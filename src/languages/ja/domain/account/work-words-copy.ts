@@ -53,6 +53,10 @@ export const workCopy: Words<typeof english> = {
     text: (reason) => `${reason}お金は残高に戻っています。`,
     action: '入金を見る',
   },
+  failedWithdrawal: {
+    title: (sum, day) => `${day}の${sum}の引き落としに失敗しました`,
+    text: (reason) => `${reason}この金額は再び残高の不足分となっています。`,
+  },
   missingPayout: {
     title: (sum) => `${sum}の入金が銀行明細にありません`,
     text: (day, days) =>

@@ -53,6 +53,10 @@ export const workCopy: Words<typeof english.workCopy> = {
     text: (reason) => `${reason} Het geld staat weer op je saldo.`,
     action: 'Uitbetaling bekijken',
   },
+  failedWithdrawal: {
+    title: (sum, day) => `De afschrijving van ${sum} van ${day} is mislukt`,
+    text: (reason) => `${reason} Het bedrag ontbreekt weer op je saldo.`,
+  },
   missingPayout: {
     title: (sum) => `De uitbetaling van ${sum} staat niet op je bankafschrift`,
     text: (day, days) =>

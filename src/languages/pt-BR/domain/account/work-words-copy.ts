@@ -96,6 +96,10 @@ export const workCopy: Words<typeof english> = {
     text: (reason) => `${reason} O dinheiro voltou para o seu saldo.`,
     action: 'Ver repasse',
   },
+  failedWithdrawal: {
+    title: (sum, day) => `O débito de ${sum} de ${day} falhou`,
+    text: (reason) => `${reason} O valor falta de novo no seu saldo.`,
+  },
   missingPayout: {
     title: (sum) => `O repasse de ${sum} não está no seu extrato bancário`,
     text: (day, days) =>

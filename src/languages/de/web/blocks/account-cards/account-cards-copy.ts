@@ -92,6 +92,14 @@ export const payoutNoticeCopy: Words<typeof englishNotices> = {
     title: 'Ihre Auszahlungen sind vorübergehend ausgesetzt',
     text: 'Der Zahlungsanbieter hält sie zurück, während er Ihr Konto prüft. Ihr Guthaben gehört weiterhin Ihnen, und Zahlungen laufen weiter, sofern sie aktiviert sind.',
   },
+  waits_for_details: {
+    title: 'Auszahlungen warten auf Ihre Angaben',
+    text: 'Der Zahlungsanbieter hält sie zurück, bis er die Angaben hat, die in Ihrem Konto fehlen. Ihr Guthaben gehört weiterhin Ihnen.',
+  },
+  account_rejected: {
+    title: 'Auszahlungen sind eingestellt',
+    text: 'Der Zahlungsanbieter hat dieses Konto abgelehnt. Er behält das restliche Geld für Erstattungen und Anfechtungen zurück und entscheidet, wann der Rest ausgezahlt wird.',
+  },
   transit: {
     title: 'Auszahlungen dauern 1–3 Bankarbeitstage',
     text: 'Wann eine überwiesene Auszahlung auf Ihrem Bankkonto erscheint, hängt von Ihrer Bank ab.',

@@ -45,6 +45,7 @@ export const detailsTaskCopy: Words<typeof englishDetails> = {
     }),
   missing: 'Einige Angaben zu Ihrem Unternehmen fehlen noch.',
   pastDue: 'Zahlungen und Auszahlungen sind pausiert, bis Sie die Angaben aktualisieren.',
+  overdue: 'Sie sind überfällig. Ohne sie können Zahlungen und Auszahlungen pausiert werden.',
   by: (date) => `Aktualisieren Sie sie bis ${date}. Danach werden Zahlungen und Auszahlungen pausiert.`,
   waiting: 'Wartet auf Sie',
   finishAction: 'Einrichtung abschließen',

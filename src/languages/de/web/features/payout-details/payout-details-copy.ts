@@ -20,12 +20,19 @@ export const payoutDetailsCopy: Words<typeof english> = {
 
   summary: 'Zusammenfassung',
   failureReason: 'Grund: ',
-  failureTitle: 'Diese Auszahlung ist fehlgeschlagen',
-  failureMended: (day) =>
-    `Ihre Bank hat das Geld zurückgeschickt. Es ist jetzt Teil der Auszahlung vom ${day}; Sie müssen nichts tun.`,
   laterPayout: 'Diese Auszahlung ansehen',
-  failureText:
-    'Ihre Bank hat das Geld zurückgeschickt. Es ist wieder in Ihrem Guthaben und wird mit einer späteren Auszahlung überwiesen; liegt es am Konto, ändern Sie zuerst die Bankdaten.',
+  payoutFailure: {
+    title: 'Diese Auszahlung ist fehlgeschlagen',
+    mended: (day) =>
+      `Ihre Bank hat das Geld zurückgeschickt. Es ist jetzt Teil der Auszahlung vom ${day}; Sie müssen nichts tun.`,
+    text: 'Ihre Bank hat das Geld zurückgeschickt. Es ist wieder in Ihrem Guthaben und wird mit einer späteren Auszahlung überwiesen; liegt es am Konto, ändern Sie zuerst die Bankdaten.',
+  },
+  withdrawalFailure: {
+    title: 'Diese Abbuchung ist fehlgeschlagen',
+    mended: (day) =>
+      `Ihre Bank hat nicht gezahlt. Der Betrag ist jetzt Teil der Auszahlung vom ${day}; Sie müssen nichts tun.`,
+    text: 'Ihre Bank hat nicht gezahlt, deshalb fehlt der Betrag wieder in Ihrem Guthaben: Neue Verkäufe decken ihn, oder er wird noch einmal abgebucht. Liegt es am Konto, ändern Sie zuerst die Bankdaten.',
+  },
   updateBank: 'Bankdaten aktualisieren',
 
   details: 'Details',
@@ -66,6 +73,8 @@ export const stationsCopy: Words<typeof englishStations> = {
     pending: (day) => `Wird bis ${day} von Ihrem Konto abgebucht.`,
     in_transit: (day) => `Wird bis ${day} von Ihrem Konto abgebucht.`,
     paid: (day) => `Am ${day} von Ihrem Konto abgebucht.`,
+    failed: 'Die Bank hat nicht gezahlt. Der Betrag fehlt wieder in Ihrem Guthaben.',
+    canceled: 'Diese Abbuchung wurde storniert, bevor sie eingezogen wurde.',
   },
   lead: {
     pending: (day) => `Wird bald überwiesen und bis ${day} auf Ihrem Konto erwartet.`,

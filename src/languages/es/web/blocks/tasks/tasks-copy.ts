@@ -45,6 +45,7 @@ export const detailsTaskCopy: Words<typeof englishDetailsTaskCopy> = {
     }),
   missing: 'Todavía faltan algunos datos de tu empresa.',
   pastDue: 'Los pagos y las transferencias están en pausa hasta que los actualices.',
+  overdue: 'Su plazo ha vencido. Sin ellos, los pagos y las transferencias pueden pausarse.',
   by: (date) => `Actualízalos a más tardar el ${date}. Después, los pagos y las transferencias se pausan.`,
   waiting: 'Pendiente de ti',
   finishAction: 'Terminar',

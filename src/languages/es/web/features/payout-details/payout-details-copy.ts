@@ -19,12 +19,19 @@ export const payoutDetailsCopy: Words<typeof englishPayoutDetailsCopy> = {
 
   summary: 'Resumen',
   failureReason: 'Motivo del fallo: ',
-  failureTitle: 'Esta transferencia ha fallado',
-  failureMended: (day) =>
-    `Tu banco devolvió el dinero. Ahora forma parte de la transferencia del ${day}; no tienes que hacer nada.`,
   laterPayout: 'Ver esa transferencia',
-  failureText:
-    'Tu banco devolvió el dinero. Vuelve a estar en tu saldo y sale con una transferencia posterior; si el motivo es la cuenta, cambia antes los datos bancarios.',
+  payoutFailure: {
+    title: 'Esta transferencia ha fallado',
+    mended: (day) =>
+      `Tu banco devolvió el dinero. Ahora forma parte de la transferencia del ${day}; no tienes que hacer nada.`,
+    text: 'Tu banco devolvió el dinero. Vuelve a estar en tu saldo y sale con una transferencia posterior; si el motivo es la cuenta, cambia antes los datos bancarios.',
+  },
+  withdrawalFailure: {
+    title: 'Esta retirada ha fallado',
+    mended: (day) =>
+      `Tu banco no pagó. El importe forma parte ahora de la transferencia del ${day}; no tienes que hacer nada.`,
+    text: 'Tu banco no pagó, así que el importe vuelve a faltar en tu saldo: lo cubren nuevas ventas, o se retira otra vez. Si el motivo es la cuenta, cambia antes los datos bancarios.',
+  },
   updateBank: 'Actualizar los datos bancarios',
 
   details: 'Detalles',
@@ -65,6 +72,8 @@ export const stationsCopy: Words<typeof englishStationsCopy> = {
     pending: (day) => `Se retirará de tu cuenta a más tardar el ${day}.`,
     in_transit: (day) => `Se retirará de tu cuenta a más tardar el ${day}.`,
     paid: (day) => `Se retiró de tu cuenta el ${day}.`,
+    failed: 'El banco no pagó. El importe vuelve a faltar en tu saldo.',
+    canceled: 'Esta retirada se canceló antes de cobrarse.',
   },
   lead: {
     pending: (day) => `Sale pronto y se espera en tu cuenta a más tardar el ${day}.`,

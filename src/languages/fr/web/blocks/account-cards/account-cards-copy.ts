@@ -93,6 +93,14 @@ export const payoutNoticeCopy: Words<typeof englishPayoutNoticeCopy> = {
     title: 'Vos virements sont suspendus temporairement',
     text: 'Le prestataire les retient pendant qu’il examine votre compte. Votre solde reste à vous, et les paiements continuent s’ils sont activés.',
   },
+  waits_for_details: {
+    title: 'Les virements attendent vos informations',
+    text: 'Le prestataire les retient jusqu’à ce qu’il ait les informations qui manquent à votre compte. Votre solde reste à vous.',
+  },
+  account_rejected: {
+    title: 'Les virements sont arrêtés',
+    text: 'Le prestataire de paiement a refusé ce compte. Il conserve l’argent qui reste pour les remboursements et les litiges, et décide quand le reste est viré.',
+  },
   transit: {
     title: 'Un virement prend 1 à 3 jours ouvrés',
     text: 'Le délai avant qu’un virement parti apparaisse sur votre compte dépend de votre banque.',

@@ -19,12 +19,19 @@ export const payoutDetailsCopy: Words<typeof englishPayoutDetailsCopy> = {
 
   summary: 'Résumé',
   failureReason: 'Motif de l’échec : ',
-  failureTitle: 'Ce virement a échoué',
-  failureMended: (day) =>
-    `Votre banque a renvoyé l’argent. Il fait maintenant partie du virement du ${day} ; il n’y a rien à faire.`,
   laterPayout: 'Voir ce virement',
-  failureText:
-    'Votre banque a renvoyé l’argent. Il est de nouveau dans votre solde et part avec un prochain virement ; si le compte en est la cause, changez d’abord les coordonnées bancaires.',
+  payoutFailure: {
+    title: 'Ce virement a échoué',
+    mended: (day) =>
+      `Votre banque a renvoyé l’argent. Il fait maintenant partie du virement du ${day} ; il n’y a rien à faire.`,
+    text: 'Votre banque a renvoyé l’argent. Il est de nouveau dans votre solde et part avec un prochain virement ; si le compte en est la cause, changez d’abord les coordonnées bancaires.',
+  },
+  withdrawalFailure: {
+    title: 'Ce prélèvement a échoué',
+    mended: (day) =>
+      `Votre banque n’a pas payé. Le montant fait maintenant partie du virement du ${day}, et il n’y a rien à faire.`,
+    text: 'Votre banque n’a pas payé, et le montant manque de nouveau à votre solde. De nouvelles ventes le couvrent, ou il est prélevé une nouvelle fois. Si le compte en est la cause, changez d’abord les coordonnées bancaires.',
+  },
   updateBank: 'Mettre à jour les coordonnées bancaires',
 
   details: 'Détails',
@@ -65,6 +72,8 @@ export const stationsCopy: Words<typeof englishStationsCopy> = {
     pending: (day) => `Sera prélevé sur votre compte au plus tard le ${day}.`,
     in_transit: (day) => `Sera prélevé sur votre compte au plus tard le ${day}.`,
     paid: (day) => `Prélevé sur votre compte le ${day}.`,
+    failed: 'La banque n’a pas payé. Le montant manque de nouveau à votre solde.',
+    canceled: 'Ce prélèvement a été annulé avant d’être effectué.',
   },
   lead: {
     pending: (day) => `Part bientôt et est attendu sur votre compte au plus tard le ${day}.`,

@@ -38,6 +38,7 @@ export const detailsTaskCopy: Words<typeof english.detailsTaskCopy> = {
     }),
   missing: 'Mancano ancora alcuni dati sulla tua attività.',
   pastDue: 'Pagamenti e bonifici sono in pausa finché non li aggiorni.',
+  overdue: 'Il termine è scaduto. Senza di essi, pagamenti e bonifici possono essere messi in pausa.',
   by: (date) => `Aggiornali entro ${theDay(date)}. Dopo, pagamenti e bonifici vanno in pausa.`,
   waiting: 'Tocca a te',
   finishAction: 'Completa la configurazione',

@@ -13,12 +13,19 @@ export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
 
   summary: 'Riepilogo',
   failureReason: 'Motivo: ',
-  failureTitle: 'Questo bonifico non è riuscito',
-  failureMended: (day) =>
-    `La tua banca ha restituito il denaro. Ora fa parte del bonifico ${ofDay(day)}; non c’è nulla da fare.`,
   laterPayout: 'Vedi quel bonifico',
-  failureText:
-    'La tua banca ha restituito il denaro. È di nuovo nel tuo saldo e parte con un bonifico successivo; se dipende dal conto, cambia prima le coordinate bancarie.',
+  payoutFailure: {
+    title: 'Questo bonifico non è riuscito',
+    mended: (day) =>
+      `La tua banca ha restituito il denaro. Ora fa parte del bonifico ${ofDay(day)}; non c’è nulla da fare.`,
+    text: 'La tua banca ha restituito il denaro. È di nuovo nel tuo saldo e parte con un bonifico successivo; se dipende dal conto, cambia prima le coordinate bancarie.',
+  },
+  withdrawalFailure: {
+    title: 'Questo prelievo non è riuscito',
+    mended: (day) =>
+      `La tua banca non ha pagato. Ora l’importo fa parte del bonifico ${ofDay(day)}; non c’è nulla da fare.`,
+    text: 'La tua banca non ha pagato, quindi l’importo manca di nuovo dal tuo saldo: lo coprono le nuove vendite, oppure viene prelevato un’altra volta. Se dipende dal conto, cambia prima le coordinate bancarie.',
+  },
   updateBank: 'Aggiorna le coordinate bancarie',
 
   details: 'Dettagli',
@@ -59,6 +66,8 @@ export const stationsCopy: Words<typeof english.stationsCopy> = {
     pending: (day) => `Verrà prelevato dal tuo conto entro ${theDay(day)}.`,
     in_transit: (day) => `Verrà prelevato dal tuo conto entro ${theDay(day)}.`,
     paid: (day) => `Prelevato dal tuo conto ${theDay(day)}.`,
+    failed: 'La banca non ha pagato. L’importo manca di nuovo dal tuo saldo.',
+    canceled: 'Questo prelievo è stato annullato prima di essere eseguito.',
   },
   lead: {
     pending: (day) => `Parte a breve ed è previsto sul tuo conto entro ${theDay(day)}.`,

@@ -40,6 +40,7 @@ export const detailsTaskCopy: Words<typeof englishDetails> = {
   several: (count) => `${figure(count)}件の情報に対応が必要です。`,
   missing: 'ビジネスに関する情報の一部が不足しています。',
   pastDue: '更新されるまで、決済と入金は停止されます。',
+  overdue: '提出期限を過ぎています。届かない場合、決済と入金が停止されることがあります。',
   by: (date) => `${date}までに更新してください。期限を過ぎると、決済と入金が停止されます。`,
   waiting: '対応待ち',
   finishAction: '設定を完了',

@@ -18,12 +18,19 @@ export const payoutDetailsCopy: Words<typeof english> = {
 
   summary: '概要',
   failureReason: '失敗の理由：',
-  failureTitle: 'この入金は失敗しました',
-  failureMended: (day) =>
-    `銀行からお金が戻されました。現在は${day}の入金に含まれています。必要な操作はありません。`,
   laterPayout: 'その入金を見る',
-  failureText:
-    '銀行からお金が戻されました。残高に戻っており、後の入金で送金されます。口座が原因の場合は、先に銀行情報を変更してください。',
+  payoutFailure: {
+    title: 'この入金は失敗しました',
+    mended: (day) =>
+      `銀行からお金が戻されました。現在は${day}の入金に含まれています。必要な操作はありません。`,
+    text: '銀行からお金が戻されました。残高に戻っており、後の入金で送金されます。口座が原因の場合は、先に銀行情報を変更してください。',
+  },
+  withdrawalFailure: {
+    title: 'この引き落としは失敗しました',
+    mended: (day) =>
+      `銀行から支払われませんでした。この金額は現在${day}の入金に含まれています。必要な操作はありません。`,
+    text: '銀行から支払われなかったため、この金額は再び残高の不足分となっています。新しい売上で補われるか、もう一度引き落とされます。口座が原因の場合は、先に銀行情報を変更してください。',
+  },
   updateBank: '銀行情報を更新',
 
   details: '詳細',
@@ -64,6 +71,8 @@ export const stationsCopy: Words<typeof englishStations> = {
     pending: (day) => `${day}までに口座から引き落とされます。`,
     in_transit: (day) => `${day}までに口座から引き落とされます。`,
     paid: (day) => `${day}に口座から引き落とされました。`,
+    failed: '銀行から支払われませんでした。この金額は再び残高の不足分となっています。',
+    canceled: 'この引き落としは実行前に取り消されました。',
   },
   lead: {
     pending: (day) => `まもなく送金され、${day}までに口座に着金する予定です。`,

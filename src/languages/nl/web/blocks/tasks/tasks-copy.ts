@@ -38,6 +38,8 @@ export const detailsTaskCopy: Words<typeof english.detailsTaskCopy> = {
     }),
   missing: 'Er ontbreken nog gegevens over je bedrijf.',
   pastDue: 'Betalingen en uitbetalingen zijn gepauzeerd tot je de gegevens bijwerkt.',
+  overdue:
+    'De termijn is voorbij. Zonder deze gegevens kunnen betalingen en uitbetalingen worden gepauzeerd.',
   by: (date) => `Werk ze uiterlijk ${date} bij. Daarna worden betalingen en uitbetalingen gepauzeerd.`,
   waiting: 'Wacht op jou',
   finishAction: 'Instellen afronden',

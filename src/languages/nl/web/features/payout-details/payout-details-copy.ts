@@ -13,12 +13,19 @@ export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
 
   summary: 'Samenvatting',
   failureReason: 'Reden van mislukken: ',
-  failureTitle: 'Deze uitbetaling is mislukt',
-  failureMended: (day) =>
-    `Je bank heeft het geld teruggestuurd. Het zit nu in de uitbetaling van ${day}; je hoeft niets te doen.`,
   laterPayout: 'Die uitbetaling bekijken',
-  failureText:
-    'Je bank heeft het geld teruggestuurd. Het staat weer op je saldo en vertrekt met een latere uitbetaling; ligt het aan de rekening, wijzig dan eerst de bankgegevens.',
+  payoutFailure: {
+    title: 'Deze uitbetaling is mislukt',
+    mended: (day) =>
+      `Je bank heeft het geld teruggestuurd. Het zit nu in de uitbetaling van ${day}; je hoeft niets te doen.`,
+    text: 'Je bank heeft het geld teruggestuurd. Het staat weer op je saldo en vertrekt met een latere uitbetaling; ligt het aan de rekening, wijzig dan eerst de bankgegevens.',
+  },
+  withdrawalFailure: {
+    title: 'Deze afschrijving is mislukt',
+    mended: (day) =>
+      `Je bank heeft niet betaald. Het bedrag zit nu in de uitbetaling van ${day}; je hoeft niets te doen.`,
+    text: 'Je bank heeft niet betaald, dus het bedrag ontbreekt weer op je saldo: nieuwe verkopen dekken het, of het wordt opnieuw afgeschreven. Ligt het aan de rekening, wijzig dan eerst de bankgegevens.',
+  },
   updateBank: 'Bankgegevens bijwerken',
 
   details: 'Details',
@@ -59,6 +66,8 @@ export const stationsCopy: Words<typeof english.stationsCopy> = {
     pending: (day) => `Wordt uiterlijk ${day} van je rekening afgeschreven.`,
     in_transit: (day) => `Wordt uiterlijk ${day} van je rekening afgeschreven.`,
     paid: (day) => `Op ${day} van je rekening afgeschreven.`,
+    failed: 'De bank heeft niet betaald. Het bedrag ontbreekt weer op je saldo.',
+    canceled: 'Deze afschrijving is geannuleerd voordat ze werd geïnd.',
   },
   lead: {
     pending: (day) => `Vertrekt binnenkort en wordt uiterlijk ${day} op je rekening verwacht.`,

@@ -91,6 +91,14 @@ export const payoutNoticeCopy: Words<typeof englishPayoutNoticeCopy> = {
     title: 'Seus repasses estão temporariamente suspensos',
     text: 'O provedor os retém enquanto analisa a sua conta. O saldo continua sendo seu, e os pagamentos seguem se estiverem ativados.',
   },
+  waits_for_details: {
+    title: 'Os repasses aguardam os seus dados',
+    text: 'O provedor os retém até ter os dados que faltam na sua conta. O saldo continua sendo seu.',
+  },
+  account_rejected: {
+    title: 'Os repasses pararam',
+    text: 'O provedor de pagamentos rejeitou esta conta. Ele guarda o dinheiro que resta para reembolsos e disputas e decide quando o restante é repassado.',
+  },
   transit: {
     title: 'Os repasses levam de 1 a 3 dias úteis',
     text: 'Depende do seu banco quando um repasse que já saiu aparece na sua conta.',

@@ -45,6 +45,7 @@ export const detailsTaskCopy: Words<typeof englishDetailsTaskCopy> = {
     }),
   missing: 'Ainda faltam alguns dados da sua empresa.',
   pastDue: 'Pagamentos e repasses estão pausados até que você os atualize.',
+  overdue: 'O prazo já venceu. Sem eles, os pagamentos e os repasses podem ser pausados.',
   by: (date) => `Atualize-os até ${date}. Depois disso, pagamentos e repasses são pausados.`,
   waiting: 'Aguardando você',
   finishAction: 'Concluir',

@@ -19,12 +19,19 @@ export const payoutDetailsCopy: Words<typeof englishPayoutDetailsCopy> = {
 
   summary: 'Resumo',
   failureReason: 'Motivo da falha: ',
-  failureTitle: 'Este repasse falhou',
-  failureMended: (day) =>
-    `Seu banco devolveu o dinheiro. Agora ele faz parte do repasse de ${day}; você não precisa fazer nada.`,
   laterPayout: 'Ver esse repasse',
-  failureText:
-    'Seu banco devolveu o dinheiro. Ele está de novo no seu saldo e sai com um repasse posterior; se o motivo for a conta, altere antes os dados bancários.',
+  payoutFailure: {
+    title: 'Este repasse falhou',
+    mended: (day) =>
+      `Seu banco devolveu o dinheiro. Agora ele faz parte do repasse de ${day}; você não precisa fazer nada.`,
+    text: 'Seu banco devolveu o dinheiro. Ele está de novo no seu saldo e sai com um repasse posterior; se o motivo for a conta, altere antes os dados bancários.',
+  },
+  withdrawalFailure: {
+    title: 'Este débito falhou',
+    mended: (day) =>
+      `Seu banco não pagou. O valor agora faz parte do repasse de ${day}; você não precisa fazer nada.`,
+    text: 'Seu banco não pagou, então o valor falta de novo no seu saldo: novas vendas o cobrem, ou ele é debitado outra vez. Se o motivo for a conta, altere antes os dados bancários.',
+  },
   updateBank: 'Atualizar os dados bancários',
 
   details: 'Detalhes',
@@ -65,6 +72,8 @@ export const stationsCopy: Words<typeof englishStationsCopy> = {
     pending: (day) => `Será debitado da sua conta até ${day}.`,
     in_transit: (day) => `Será debitado da sua conta até ${day}.`,
     paid: (day) => `Debitado da sua conta em ${day}.`,
+    failed: 'O banco não pagou. O valor falta de novo no seu saldo.',
+    canceled: 'Este débito foi cancelado antes de ser feito.',
   },
   lead: {
     pending: (day) => `Sai em breve e é esperado na sua conta até ${day}.`,
