@@ -2,6 +2,7 @@ import { AppError, fail } from '#contract/kit/errors.ts';
 import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { idOf, isForeign, listOf, momentOf, partOf, textOf } from '#domain/woocommerce/foreign-fields.ts';
 import {
+  isAstray,
   readPlace,
   WALK_BEGINS,
   type WalkPlace,
@@ -104,6 +105,7 @@ const idIn = (value: unknown): number | undefined => (isForeign(value) ? idOf(va
 async function readStep(line: StoreLine, path: string, query: Query, place: WalkPlace) {
   const offset = walkOffset(place);
   const page = await readList(line, path, { ...query, orderby: 'id', order: 'asc', per_page: PAGE, offset });
+  if (isAstray(offset, idIn(page[0]))) throw fail('store_no_data');
   return walkStep(
     place,
     page.map((value) => ({ id: idIn(value), value })),
