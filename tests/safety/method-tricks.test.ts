@@ -64,7 +64,7 @@ test.each(Object.entries(TRICKS))('%s opens nothing to those who may not come in
   expect(await fingerprint(server.db)).toEqual(before);
 });
 
-test('the method of the request line is the only one', async () => {
+test('a call that reads is never any other, whatever it calls itself', async () => {
   const before = await fingerprint(server.db);
   const reads = guardedRoutes(server.app).filter(({ method }) => method === 'GET');
   const readable = new Set(reads.map(({ url }) => url));

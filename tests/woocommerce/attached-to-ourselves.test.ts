@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { IN_DOUBT_S } from '#domain/woocommerce/write-again.ts';
 import { createApiKey } from '#server/access/create-api-key.ts';
+import { armFailpoint, disarmFailpoint, SimulatedCrash } from '#server/failpoints.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
 import { routes } from '#server/routes.ts';
 import { beginDue } from '#server/webhooks/deliver-webhooks.ts';
@@ -11,6 +13,7 @@ import { LOOK_AGAIN_JOB } from '#server/woocommerce/store-job-names.ts';
 import { storeJobs } from '#server/woocommerce/store-jobs.ts';
 import { openStoreLine } from '#server/woocommerce/store-line.ts';
 import { ensureWebhooks } from '#server/woocommerce/store-webhooks.ts';
+import { tellStore } from '#server/woocommerce/tell-store.ts';
 import { anOrder } from '#tests/factories/order.ts';
 import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { fingerprint } from '#tests/safety/live-routes.ts';
@@ -87,6 +90,25 @@ test('what changes is followed, and what is deleted is found', async () => {
   await compareOrders(deps);
   const gone = (rows: Awaited<ReturnType<typeof sideOf>>) => rows.filter(({ id }) => id !== second.id);
   expect(gone(await sideOf(office))).toEqual(await sideOf(store));
+});
+
+test('a note whose answer was lost is found where it is, though it stands there as a page', async () => {
+  const [{ id } = { id: 0 }] = await sideOf(store);
+  const note = 'Cup & <saucer> are on their way';
+  const key = '6f1b3d52-5c50-4be0-9d7c-0a6f3ad2d3f1';
+  const added = { note, customer_note: false, key };
+  expect((await office.post(`/wp-json/wc-admin/store/orders/${id}/notes`, added)).status).toBe(200);
+  const tellAfter = (seconds: number) => {
+    const latest = Math.max(office.clock.now, Math.ceil(Date.now() / 1000));
+    office.clock.now = epochSeconds(latest + seconds);
+    return tellStore(deps);
+  };
+  armFailpoint('store-after-send');
+  await expect(tellAfter(60)).rejects.toThrow(SimulatedCrash);
+  disarmFailpoint();
+  expect(await tellAfter(IN_DOUBT_S)).toEqual({ told: 1 });
+  const there = (await store.get(`/wp-json/wc/v3/orders/${id}/notes`)).body;
+  expect(there.filter((one: { note: string }) => one.note.includes('saucer'))).toHaveLength(1);
 });
 
 describe('webhooks, as the one side makes, signs and sends them, and the other has them made and checks them', () => {

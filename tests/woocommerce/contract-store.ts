@@ -7,11 +7,11 @@ import { type Body, type Goods, openGoods, type Reply } from './contract-goods.t
 export const STORE_KEY = 'ck_contract';
 export const STORE_SECRET = 'cs_contract';
 
-/** What goes wrong with a call: it is answered in another way, or only broken off. */
+/** What goes wrong with a call: it is answered in another way; or it is done, and then broken off or answered with a web page. */
 export type Fault = (
   request: Readonly<{ method: string; path: string; query: URLSearchParams }>,
   answer: ServerResponse,
-) => boolean | 'after';
+) => boolean | 'after' | 'as a page';
 
 export type ContractStore = Goods &
   Readonly<{
@@ -47,6 +47,10 @@ export async function startContractStore(port = 0): Promise<ContractStore> {
     const reply = replyTo(at, method, path, text);
     if (gone === 'after') {
       answer.destroy();
+      return;
+    }
+    if (gone === 'as a page') {
+      answer.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
       return;
     }
     send(answer, reply);

@@ -58,6 +58,14 @@ test('creates, changes and removes an order', async () => {
   expect((await client.get(`orders/${id}`)).status).toBe(404);
 });
 
+test('names another method in a POST, signed as it was sent, and says yes as the client for Python does', async () => {
+  const client = await clientOf('read_write');
+  const { data } = await client.post('orders', {});
+  const gone = await client.post(`orders/${data.id}`, {}, { _method: 'DELETE', force: 'True' });
+  expect([gone.status, gone.data.id]).toEqual([200, data.id]);
+  expect((await client.get(`orders/${data.id}`)).status).toBe(404);
+});
+
 describe('a key', () => {
   test('that reads writes nothing', async () => {
     const client = await clientOf('read');

@@ -97,6 +97,14 @@ describe.each(WAYS)('%s', (_, reached, options) => {
     expect([status, data]).toEqual([200, []]);
   });
 
+  test('filters with a list of more than ten', async () => {
+    const client = await clientOf(reached(), 'read', options);
+    const { data } = await client.get('orders', { per_page: 12, _fields: 'id' });
+    const include = data.map(({ id }: { id: number }) => id).reverse();
+    const found = await client.get('orders', { include, orderby: 'include', per_page: 12 });
+    expect([found.status, found.data.map(({ id }: { id: number }) => id)]).toEqual([200, include]);
+  });
+
   test('a key that reads cannot write', async () => {
     const client = await clientOf(reached(), 'read', options);
     const { status, data } = await client.post('orders/1/notes', { note: 'x' });

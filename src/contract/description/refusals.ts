@@ -12,6 +12,7 @@ export function refusalsOf(endpoint: Endpoint, { hasInput }: Readonly<{ hasInput
   const codes = new Set<ErrorCode>([
     ...(hasInput ? (['rest_invalid_param', 'rest_missing_callback_param'] as const) : []),
     'rest_too_many_requests',
+    ...(endpoint.speaks === 'woocommerce' ? (['rest_callback_disabled'] as const) : []),
     ...endpoint.errors,
     ...(changes(endpoint) && endpoint.capability !== 'public' ? (['approval_requested'] as const) : []),
   ]);

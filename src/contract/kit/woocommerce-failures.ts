@@ -48,6 +48,8 @@ export const WOOCOMMERCE_FAILURES = {
     413,
     ({ most }) => `Unable to accept more than ${most} items for this request.`,
   ),
+  /** As a store says it that has this turned off: an answer that runs as a script reads past every wall of a browser. */
+  rest_callback_disabled: failure(400, 'JSONP support is disabled on this site.'),
   store_kept_elsewhere: failure(
     409,
     'This store is kept elsewhere. Change it there; what changes shows here by itself.',

@@ -16,6 +16,7 @@ import {
   meta,
   order,
   pages,
+  sentDecimal,
   textList,
   times,
   wordList,
@@ -117,8 +118,8 @@ export const createWcRefund = endpoint({
   creates: true,
   input: z.object({
     order_id: storeId,
-    /** In major units. Without it, the sum of the lines. */
-    amount: z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
+    /** In major units. Without it, the sum of the lines and of their tax. */
+    amount: z.optional(sentDecimal),
     reason: z._default(z.string().check(z.trim(), z.maxLength(REFUND_NOTE_LENGTH_MAX)), ''),
     api_refund: z._default(flag, true),
     api_restock: z._default(flag, true),
@@ -128,7 +129,11 @@ export const createWcRefund = endpoint({
           z.object({
             id: storeId,
             quantity: z._default(z.int().check(z.gte(0)), 0),
-            refund_total: z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
+            refund_total: z.optional(sentDecimal),
+            refund_tax: z._default(
+              z.array(z.object({ refund_total: sentDecimal })).check(z.maxLength(LINES_MAX)),
+              [],
+            ),
           }),
         )
         .check(z.maxLength(LINES_MAX)),

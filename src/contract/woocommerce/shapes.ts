@@ -33,29 +33,37 @@ const place = {
 export const billing = z.object({ ...place, email: personal(z.string()) });
 export const shipping = z.object(place);
 
-/** Lists travel as `1,2`, as `include[]=1` and as `include[0]=1`. */
-const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+/** Lists travel as `1,2`, as `include[]=1` and as `include[0]=1`. A text that names nothing asks for nothing. */
+const listOf = <Item extends z.ZodMiniType>(item: Item, between: RegExp) =>
   z.pipe(
-    z.transform((value: unknown) =>
-      (Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]).map((one) =>
-        typeof one === 'string' ? one.trim() : one,
-      ),
-    ),
-    z.array(item).check(z.maxLength(LIST_MAX)),
+    z.transform((value: unknown) => {
+      if (typeof value !== 'string') return Array.isArray(value) ? value.map(trimmed) : [value];
+      const named = value.split(between).map(trimmed).filter(Boolean);
+      return named.length === 0 ? undefined : named;
+    }),
+    z.optional(z.array(item).check(z.maxLength(LIST_MAX))),
   );
 const LIST_MAX = 100;
+const trimmed = (one: unknown): unknown => (typeof one === 'string' ? one.trim() : one);
+/** Blanks stand between words and numbers, too, as stores read them; a text may have blanks of its own. */
+const COMMAS_OR_BLANKS = /[\s,]+/;
 export const wordList = <const Word extends string>(words: readonly Word[]) =>
-  z.optional(listOf(z.enum(words, `Not one of ${words.join(', ')}`)));
-export const idList = z.optional(listOf(wholeNumber(0, Number.MAX_SAFE_INTEGER)));
-export const textList = z.optional(listOf(z.string().check(z.maxLength(200))));
+  z.optional(listOf(z.enum(words, `Not one of ${words.join(', ')}`), COMMAS_OR_BLANKS));
+export const idList = z.optional(listOf(wholeNumber(0, Number.MAX_SAFE_INTEGER), COMMAS_OR_BLANKS));
+export const textList = z.optional(listOf(z.string().check(z.maxLength(200)), /,/));
+/** Clients write what they have: the one for Python sends `True`. */
+const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 export const flag = z.optional(
   z.pipe(
     z.transform((value: unknown) =>
-      value === 'true' || value === '1' || value === 1
-        ? true
-        : value === 'false' || value === '0' || value === 0
-          ? false
-          : value,
+      typeof value === 'string' || typeof value === 'number'
+        ? (YES_OR_NO.get(String(value).toLowerCase()) ?? value)
+        : value,
     ),
     z.boolean(),
   ),

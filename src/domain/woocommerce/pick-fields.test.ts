@@ -4,12 +4,15 @@ import { pickFields } from './pick-fields.ts';
 const ORDER = {
   id: 1,
   status: 'pending',
+  city: 'Nowhere',
   billing: { email: 'a@example.com', city: 'Bern' },
   line_items: [{ id: 2, name: 'Cup' }],
 };
 
 test.each([
   ['id,status', { id: 1, status: 'pending' }],
+  ['billing,billing.city', { billing: ORDER.billing }],
+  ['billing.email,billing.city,status', { billing: ORDER.billing, status: 'pending' }],
   [['id', 'status'], { id: 1, status: 'pending' }],
   [' id , status ', { id: 1, status: 'pending' }],
   ['billing.email', { billing: { email: 'a@example.com' } }],

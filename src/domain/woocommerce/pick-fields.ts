@@ -6,15 +6,14 @@ function wantedOf(names: readonly string[]): Wanted {
   for (const name of names) {
     let at = wanted;
     const steps = name.trim().split('.').filter(Boolean);
-    steps.forEach((step, index) => {
+    for (const [index, step] of steps.entries()) {
       const known = at.get(step);
-      if (index === steps.length - 1) at.set(step, null);
-      else if (known !== null) {
-        const inside: Wanted = known ?? new Map();
-        at.set(step, inside);
-        at = inside;
-      }
-    });
+      if (known === null) break; // Whoever wants the whole has this part of it.
+      const isLast = index === steps.length - 1;
+      const inside: Wanted = known ?? new Map();
+      at.set(step, isLast ? null : inside);
+      at = inside;
+    }
   }
   return wanted;
 }

@@ -55,6 +55,14 @@ test.each([
   ],
   ['no interface', 404, JSON_TYPE, error('rest_no_route'), { fault: { code: 'store_rest_missing' } }],
   ['no site', 404, 'text/html', '', { fault: { code: 'store_rest_missing' } }],
+  [
+    'somebody before it who has no such page',
+    404,
+    JSON_TYPE,
+    error('not_found'),
+    { fault: { code: 'store_rest_missing' } },
+  ],
+  ['an order in the bin', 410, JSON_TYPE, error('woocommerce_rest_already_trashed'), { missing: true }],
   ['down', 503, 'text/html', '', { fault: { code: 'store_unavailable' } }],
   ['broken', 500, JSON_TYPE, error('internal_server_error'), { fault: { code: 'store_unavailable' } }],
   [

@@ -15,6 +15,8 @@ type Read = Readonly<{ body: unknown } | { fault: StoreFault } | { missing: true
 
 const RETRY_AFTER_S = 30;
 const REASON_MAX = 300;
+/** Codes of the store itself; whoever stands before it has others, and does not know what the store has. */
+const STORES_OWN = 'woocommerce_rest_';
 
 /** Reads what a store answered. Firewalls, hosts and themes answer in its place: whatever is no data of a store is a fault. */
 export function readStoreAnswer(answer: Answer): Read {
@@ -29,7 +31,7 @@ export function readStoreAnswer(answer: Answer): Read {
   const code = isForeign(body) ? textOf(body.code) : '';
   const message = isForeign(body) ? textOf(body.message).slice(0, REASON_MAX) : '';
   // Refunds are refused with 500 and say so by their code alone.
-  if (status >= 500 && !code.startsWith('woocommerce_rest_')) return { fault: { code: 'store_unavailable' } };
+  if (status >= 500 && !code.startsWith(STORES_OWN)) return { fault: { code: 'store_unavailable' } };
   return refusal(status, code, message);
 }
 
@@ -39,7 +41,7 @@ function refusal(status: number, code: string, message: string): Read {
   if (status === 403) return { fault: { code: code === '' ? 'store_no_data' : 'store_permission_missing' } };
   if (/_invalid_id$|_invalid_order_id$/.test(code)) return { missing: true };
   if (status === 404 || status === 410)
-    return code === '' ? { fault: { code: 'store_rest_missing' } } : { missing: true };
+    return code.startsWith(STORES_OWN) ? { missing: true } : { fault: { code: 'store_rest_missing' } };
   return { fault: { code: 'store_refused', reason: message || copy.answered(status) } };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isBeyondAll,
+  isAstray,
   readPlace,
   WALK_BEGINS,
   type WalkPlace,
@@ -37,6 +38,16 @@ test('rows without an id are handed on', () => {
 test.each([[null], [''], ['x:y'], ['5:9']])('a place is read: %s', (text) => {
   expect(readPlace(text)).toEqual(text === '5:9' ? at(5, 9) : WALK_BEGINS);
   expect(readPlace(writtenPlace(at(5, 9)))).toEqual(at(5, 9));
+});
+
+test.each([
+  [0, 1, false],
+  [99, 100, false],
+  [100, 100, true],
+  [100, 7, true],
+  [100, undefined, false],
+])('behind %s others stands number %s: astray is %s', (offset, first, expected) => {
+  expect(isAstray(offset, first)).toBe(expected);
 });
 
 test('the end is where nothing stands behind the last row', () => {

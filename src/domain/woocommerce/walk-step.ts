@@ -29,6 +29,13 @@ export function walkStep<One extends Row>(
   return { is: 'page', rows, next: { offset: began + page.length, last_id }, isLast: isEndOfList(page) };
 }
 
+/**
+ * Whether a page of a list that is ordered by id begins elsewhere than it was asked to: behind so many others no number is as low.
+ * A cache before a store that passes over the question would be read for ever.
+ */
+export const isAstray = (offset: number, first: number | undefined): boolean =>
+  first !== undefined && first <= offset;
+
 /** Of a page that begins with a row we know. */
 export const isEndOfList = (page: readonly unknown[]): boolean => page.length <= 1;
 

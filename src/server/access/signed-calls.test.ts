@@ -80,6 +80,7 @@ describe('is refused', () => {
       /method is invalid/,
     ],
     ['no nonce', { oauth: { oauth_nonce: '' } }, MISSING, /^Missing OAuth parameter\(s\) oauth_nonce$/],
+    ['a nonce that nothing can keep', { oauth: { oauth_nonce: 'a\0b' } }, ERROR, /^Invalid nonce/],
     ['a long nonce', { oauth: { oauth_nonce: 'n'.repeat(129) } }, ERROR, /^Invalid nonce/],
   ] as const)('%s', async (_, signing, code, message) => {
     const { status, body } = await ask(signed(signing));

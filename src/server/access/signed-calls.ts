@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { fail } from '#contract/kit/errors.ts';
+import { isStorable } from '#domain/shared/storable-text.ts';
 import { type EpochSeconds, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { isSignedNow, SIGNATURE_WINDOW_S } from '#domain/woocommerce/signature-time.ts';
 import { signedText } from '#domain/woocommerce/signed-text.ts';
@@ -70,7 +71,7 @@ export async function findSigner(
 
 /** Notes that it was used, and forgets some that no clock would let in any more. */
 async function isFirst(db: Database, api_key_id: number, nonce: string, now: EpochSeconds): Promise<boolean> {
-  if (nonce.length > NONCE_CHARACTERS_MAX) return false;
+  if (nonce.length > NONCE_CHARACTERS_MAX || !isStorable(nonce)) return false;
   // A clock that is ahead by the whole window is taken, so a call may come again for twice as long.
   const old = utcInstant(epochSeconds(now - 2 * SIGNATURE_WINDOW_S));
   const { rows } = await sql<{ nonce: string }>`

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SignedCall } from '../access/signed-calls.ts';
 import type { Config } from '../config.ts';
 import { isHttps } from './cookies.ts';
+import { sentMethod } from './method-override.ts';
 import { splitAddress } from './rest-address.ts';
 
 type Addressed = Pick<Config, 'publicUrl'>;
@@ -35,12 +36,12 @@ function queryPair({ query }: FastifyRequest): KeyPair | undefined {
 
 /** A call that is signed by OAuth 1.0a, as it was sent: the signature is over what the client wrote. */
 export function signedCallOf({ publicUrl }: Addressed, request: FastifyRequest): SignedCall | undefined {
-  const { method, originalUrl, headers, protocol, host } = request;
+  const { raw, originalUrl, headers, protocol, host } = request;
   const [path = '', query = ''] = splitAddress(originalUrl);
   const pairs = [...new URLSearchParams(query), ...headerPairs(headers.authorization ?? '')];
   if (!pairs.some(([name]) => name.startsWith('oauth_'))) return undefined;
   const origins = new Set([new URL(publicUrl).origin, `${protocol}://${host}`]);
-  return { method, addresses: [...origins].map((origin) => `${origin}${path}`), pairs };
+  return { method: sentMethod(raw), addresses: [...origins].map((origin) => `${origin}${path}`), pairs };
 }
 
 /** `OAuth oauth_nonce="a", …`; a realm is not signed. */

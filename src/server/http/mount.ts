@@ -48,6 +48,7 @@ export function mount(
       ...(endpoint.stream && { compress: false }),
       onRequest: async (request, reply) => {
         if (isCrossSite(request.headers, publicOrigin)) throw fail('rest_cross_site');
+        if (wantsScript(endpoint, request)) throw fail('rest_callback_disabled');
         if (endpoint.capability !== 'public')
           request.actor = await limitRefused(request, () => actorOf(deps, request, endpoint));
         await countCall(request, reply);
@@ -108,6 +109,10 @@ function mountDescription(
     },
   });
 }
+/** An answer that is no script would fail without a word in the page that asked for one. */
+const wantsScript = ({ speaks }: Endpoint, { query }: FastifyRequest): boolean =>
+  speaks === 'woocommerce' && (query as Readonly<Record<string, unknown>>)._jsonp !== undefined;
+
 /** A small compressed body can unfold to gigabytes, and nobody needs to send one. */
 function refuseEncodedBody({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];

@@ -6,6 +6,7 @@ import type { ConnectionLimits } from './connection-limits.ts';
 import { answerClientError, answerFrameworkError } from './error-handling.ts';
 import { createLimitedServer } from './limited-server.ts';
 import type { ServerLog } from './log.ts';
+import { overrideMethod } from './method-override.ts';
 import { NO_SCHEMAS } from './no-schemas.ts';
 import { readQuery } from './read-query.ts';
 import { restAddress } from './rest-address.ts';
@@ -28,7 +29,11 @@ export const serverOptions = (log: ServerLog, { https, trustProxy, connections }
     schemaController: NO_SCHEMAS,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // What arrives on an open connection while stopping is still answered.
-    rewriteUrl: ({ url = '/' }) => restAddress(url),
+    rewriteUrl: (message) => {
+      const address = restAddress(message.url ?? '/');
+      overrideMethod(message, address);
+      return address;
+    },
     routerOptions: { maxParamLength: ID_CHARACTERS_MAX, querystringParser: readQuery },
     frameworkErrors: answerFrameworkError(https, BODY_BYTES_MAX),
     clientErrorHandler: answerClientError(https),

@@ -102,6 +102,21 @@ test('a store that gives half of a page at once is copied whole', async () => {
   expect(backfills).toContainEqual(expect.objectContaining({ kind: 'store_order', objects: listed.length }));
 });
 
+test('a cache that gives the first page for every other is told, and not read for ever', async () => {
+  await server.db.deleteFrom('backfills').where('kind', '=', 'store_order').execute();
+  store.setFault(({ path, query }, answer) => {
+    if (path !== 'orders' || Number(query.get('offset') ?? 0) === 0) return false;
+    const first = JSON.stringify([...store.orders.values()].slice(0, 50));
+    answer.writeHead(200, { 'content-type': 'application/json' }).end(first);
+    return true;
+  });
+  await expect(copyStore(deps)).rejects.toMatchObject({ code: 'store_no_data' });
+  await expect(compareOrders(deps)).rejects.toMatchObject({ code: 'store_no_data' });
+  store.setFault(undefined);
+  await copyStore(deps);
+  await office.agree();
+});
+
 test('the database says whose orders it holds', async () => {
   const { config, db } = server.deps;
   const other = { ...config, woocommerce: { url: 'http://127.0.0.1:1', key: () => '', secret: () => '' } };

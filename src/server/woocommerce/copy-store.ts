@@ -3,6 +3,7 @@ import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.t
 import { idOf, isForeign, listOf, momentOf, partOf, textOf } from '#domain/woocommerce/foreign-fields.ts';
 import {
   isBeyondAll,
+  isAstray,
   readPlace,
   WALK_BEGINS,
   type WalkPlace,
@@ -101,15 +102,11 @@ export async function readList(line: StoreLine, path: string, query: Query): Pro
 
 const idIn = (value: unknown): number | undefined => (isForeign(value) ? idOf(value.id) : undefined);
 
-/** One page of a walk by ids, and where it leads. */
-async function readStep(line: StoreLine, path: string, query: Query, place: WalkPlace) {
+/** One page of a walk by ids. */
+async function readPage(line: StoreLine, path: string, query: Query, place: WalkPlace) {
   const offset = walkOffset(place);
   const page = await readList(line, path, { ...query, orderby: 'id', order: 'asc', per_page: PAGE, offset });
-  return walkStep(
-    place,
-    page.map((value) => ({ id: idIn(value), value })),
-    PAGE,
-  );
+  return page.map((value) => ({ id: idIn(value), value }));
 }
 
 /** A list that is short enough to be held at once, to its end, however few rows the store gives at once. */
@@ -117,7 +114,7 @@ export async function readToEnd(line: StoreLine, path: string): Promise<readonly
   const all: unknown[] = [];
   let place = WALK_BEGINS;
   for (;;) {
-    const step = await readStep(line, path, {}, place);
+    const step = walkStep(place, await readPage(line, path, {}, place), PAGE);
     place = step.is === 'page' ? step.next : step.from;
     if (step.is === 'back') continue;
     all.push(...step.rows.map(({ value }) => value));
@@ -133,7 +130,9 @@ async function copyPage(deps: FollowDeps, kind: StoreKind, currency: string): Pr
   const place = readPlace(cursor);
   const began = performance.now();
   const { path, query } = WALKS[kind];
-  const step = await readStep(line, path, query, place);
+  const page = await readPage(line, path, query, place);
+  if (isAstray(walkOffset(place), page[0]?.id)) throw fail('store_no_data');
+  const step = walkStep(place, page, PAGE);
   const isMoved = await db.transaction().execute(async (trx) => {
     const rows = step.is === 'page' ? step.rows : [];
     const { numUpdatedRows } = await trx

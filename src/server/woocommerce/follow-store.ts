@@ -1,6 +1,7 @@
+import { fail } from '#contract/kit/errors.ts';
 import { epochSeconds, MINUTE_S, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { idOf, isForeign, momentOf } from '#domain/woocommerce/foreign-fields.ts';
-import { isEndOfList } from '#domain/woocommerce/walk-step.ts';
+import { isAstray, isEndOfList } from '#domain/woocommerce/walk-step.ts';
 import type { Database } from '../db/database.ts';
 import type { StoreKind } from '../events/set-aside.ts';
 import { tellLive } from '../events/tell-live.ts';
@@ -115,6 +116,7 @@ export async function compareOrders(deps: FollowDeps): Promise<{ missing: number
       ...{ status: 'any', orderby: 'id', order: 'asc', per_page: PAGE, offset, _fields: 'id' },
     });
     const ids = idsOf(page);
+    if (isAstray(offset, ids[0])) throw fail('store_no_data');
     const isLast = isEndOfList(page);
     const until = isLast ? undefined : Math.max(after, ...ids);
     const missing = await findUnknown(db, ids);

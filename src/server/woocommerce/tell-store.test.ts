@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
@@ -127,6 +128,20 @@ test('an answer that was cut off is looked for, and not sent again', async () =>
   for (let round = 0; round < 5; round += 1) await tellLater(IN_DOUBT_S);
   expect(store.refunds.get(order.id)).toHaveLength(1);
 });
+
+test.each(['after', 'as a page'] as const)(
+  'a note that the store took and answered %s is looked for, and not sent again',
+  async (fault) => {
+    const { order } = await paidOrder();
+    const sent = { note: 'Called, nobody there', customer_note: true, key: randomUUID() };
+    await server.post(`/wp-json/wc-admin/store/orders/${order.id}/notes`, sent);
+    store.setFault(({ method }) => (method === 'POST' ? fault : false));
+    expect((await tellLater()).trouble?.code).toMatch(/^store_(unavailable|no_data)$/);
+    store.setFault(undefined);
+    for (let round = 0; round < 3; round += 1) await tellLater(IN_DOUBT_S);
+    expect(store.notes.get(order.id)).toHaveLength(1);
+  },
+);
 
 test('one that the store’s own plugin noted first is not noted again', async () => {
   const { order } = await paidOrder();

@@ -4,6 +4,7 @@ import { decimalText } from '#domain/woocommerce/decimal-text.ts';
 import { idOf, listOf, partOf, textOf } from '#domain/woocommerce/foreign-fields.ts';
 import { storeStatus } from '#domain/woocommerce/foreign-status.ts';
 import { findNoted, REFUND_KEY } from '#domain/woocommerce/noted-refund.ts';
+import { isSameNote } from '#domain/woocommerce/same-note.ts';
 import { IN_DOUBT_S, mayLookAgain } from '#domain/woocommerce/write-again.ts';
 import { failpoint } from '../failpoints.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -20,7 +21,10 @@ import { LOOK_AGAIN_JOB, lookAgainKey } from './store-job-names.ts';
 /** Tries after which a refusal is somebody's to look at; what only passes is tried for as long as it takes. */
 const REFUSALS_MAX = 5;
 const AGAIN_MAX_S = 60 * MINUTE_S;
-const PASSING: readonly string[] = ['store_unavailable', 'store_slow', 'store_answer_broken'];
+/** Answers that do not say whether the store did it: it may have, and only the answer was lost or written over. */
+const SAYS_NOTHING: readonly string[] = [
+  ...['store_unavailable', 'store_slow', 'store_answer_broken', 'store_answer_too_large', 'store_no_data'],
+];
 
 /** It is there, under this id of the store; or it never will be, and why. */
 type Outcome = Readonly<{ store_id: number | null } | { given_up: string }>;
@@ -72,7 +76,7 @@ async function putOff({ db, now }: FollowDeps, write: StoreWrite, error: AppErro
   await updateWrite(db, write.id, {
     tries,
     next_try: utcInstant(epochSeconds(now() + wait)),
-    ...(!PASSING.includes(error.code) && { sending: null }),
+    ...(!SAYS_NOTHING.includes(error.code) && { sending: null }),
   });
 }
 
@@ -110,7 +114,7 @@ async function tellNote(deps: FollowDeps, write: StoreWrite): Promise<Outcome> {
   const path = `orders/${write.order_id}/notes`;
   if (write.sending !== null) {
     const there = await deps.line.get(path);
-    const found = listOf(there).find((one) => textOf(one.note) === note.note.trim());
+    const found = listOf(there).find((one) => isSameNote(textOf(one.note), note.note));
     if (found) return { store_id: idOf(found.id) ?? null };
   }
   return sendOnce(deps, write, path, { ...note, added_by_user: true });

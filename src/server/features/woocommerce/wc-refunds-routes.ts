@@ -29,7 +29,13 @@ async function asked(context: Pick<Context, 'store'>, wanted: Wanted) {
   const { order_id, amount, line_items, api_refund, api_restock, reason } = wanted;
   const { currency } = await findOrder(context, order_id);
   if (!api_refund) throw fail('woocommerce_rest_cannot_create_order_refund', { reason: ONLY_WITH_MONEY });
-  const sums = amount === undefined ? line_items.map(({ refund_total = '0' }) => refund_total) : [amount];
+  const sums =
+    amount === undefined
+      ? line_items.flatMap(({ refund_total = '0', refund_tax }) => [
+          refund_total,
+          ...refund_tax.map((tax) => tax.refund_total),
+        ])
+      : [amount];
   const total = sums.reduce((sum, text) => {
     const part = minorOf(text, currency);
     if (part === undefined) throw noAmount();

@@ -67,6 +67,18 @@ test('without an amount, the sum of its lines; nothing left makes the order refu
   expect(await orderNow(id)).toMatchObject({ status: 'refunded' });
 });
 
+test('the tax of its lines goes back with them, and an amount of its own wins', async () => {
+  const { id, charge } = await aPaidOrder();
+  const tax = [
+    { id: 1, refund_total: '1.50' },
+    { id: 2, refund_total: 0.25 },
+  ];
+  const lines = [{ id: lineId(id, 1), quantity: 1, refund_total: '20', refund_tax: tax }];
+  expect((await refund(id, { line_items: lines })).body).toMatchObject({ amount: '21.75' });
+  expect(await refundsAtProvider(charge)).toBe(2175);
+  expect((await refund(id, { amount: '5', line_items: lines })).body).toMatchObject({ amount: '5.00' });
+});
+
 test('under one Idempotency-Key, once', async () => {
   const { id, charge } = await aPaidOrder();
   const same = { ...key, 'idempotency-key': 'c0ffee' };
@@ -83,6 +95,10 @@ describe('refuses', () => {
     [{ amount: '1.005' }, 'woocommerce_rest_invalid_order_refund'],
     [{ amount: 'a lot' }, 'woocommerce_rest_invalid_order_refund'],
     [{}, 'woocommerce_rest_invalid_order_refund'],
+    [
+      { line_items: [{ id: 1, refund_tax: [{ refund_total: '-1' }] }] },
+      'woocommerce_rest_invalid_order_refund',
+    ],
     [{ amount: '1', api_refund: false }, 'woocommerce_rest_cannot_create_order_refund'],
     [{ amount: '1', line_items: [{ id: 7, quantity: 1 }] }, 'rest_invalid_param'],
   ])('%j, and nothing is given back', async (body, code) => {
