@@ -46,7 +46,6 @@ mkdirSync(logs, { recursive: true });
 const env = {
   ...process.env,
   SAFETY: '1',
-  FUZZ_RUNS: full ? '500' : '50',
   FUZZ_SEED: process.env.FUZZ_SEED ?? '20261115',
   ...(full && { SAFETY_FULL: '1' }),
 };

@@ -1,7 +1,7 @@
-/** Whether promises are counted, as `npm run safety` does it. */
-export const isCounted = Boolean(process.env.SAFETY);
-/** Whether each is counted in full: `npm run safety -- --full`. */
+/** Whether each promise is counted in full: `npm run safety -- --full`. */
 export const isCountedInFull = Boolean(process.env.SAFETY_FULL);
+/** Whether promises are counted at all, as `npm run safety` does it. */
+export const isCounted = isCountedInFull || Boolean(process.env.SAFETY);
 
 /**
  * How often something is tried: with every change only so often that a mistake of today is met, since whoever changes

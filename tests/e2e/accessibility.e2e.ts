@@ -39,7 +39,7 @@ test('sign-in pages', async ({ page, expectAccessibleInBothThemes }) => {
 });
 
 /** So many in one browser, which has then read the code before: the first page of each is the slow one. */
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 /** A list has a hundred and more places where Tab stops. */
 const WALKED_MS = 180_000;
 test.describe.configure({ timeout: WALKED_MS });

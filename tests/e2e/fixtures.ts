@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
+import { axeFindings } from './axe-findings.ts';
 import { addPerson, type Person } from './people.ts';
 
 type Fixtures = {
@@ -25,14 +25,14 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
   expectAccessible: async ({}, use) => {
-    await use((page, part) => expectNoFinding(page, axe(page, part)));
+    await use((page, part) => expectNoFinding(page, part));
   },
   expectAccessibleInBothThemes: async ({ expectAccessible }, use) => {
     await use(async (page, part) => {
       await expectAccessible(page, part);
       await page.emulateMedia({ colorScheme: 'dark' });
       await standsStill(page);
-      await expectNoFinding(page, axe(page, part).withRules(ABOUT_COLOURS));
+      await expectNoFinding(page, part, ABOUT_COLOURS);
       await page.emulateMedia({ colorScheme: 'light' });
     });
   },
@@ -41,19 +41,9 @@ export const test = base.extend<Fixtures>({
 /** A theme is colours alone, which src/web/app/theme.test.ts holds: whatever else axe knows has the same answer in each. */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-const axe = (page: Page, part = 'html'): AxeBuilder =>
-  new AxeBuilder({ page })
-    .setLegacyMode() // No page of ours has a frame of another site, and without one nothing need be put together elsewhere.
-    .options({ resultTypes: ['violations'] })
-    .include(part);
-
-async function expectNoFinding(page: Page, look: AxeBuilder): Promise<void> {
+async function expectNoFinding(page: Page, part = 'html', rules?: readonly string[]): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' }); // Between two pages there is nothing to look at.
-  const { violations } = await look.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    page.url(),
-  ).toEqual([]);
+  expect(await axeFindings(page, part, rules), page.url()).toEqual([]);
 }
 
 /** Whatever fades or slides has arrived; what turns for ever is let turn. */

@@ -30,6 +30,9 @@ const test = shared.extend<object, { address: string }>({
   baseURL: ({ address }, use) => use(address),
 });
 
+// One after another: beside each other each would start a product.
+test.describe.configure({ mode: 'default' });
+
 /** The telephone of the story: it verifies its owner, until it is told not to. */
 async function addTelephone(page: Page) {
   const cdp = await page.context().newCDPSession(page);

@@ -8,13 +8,14 @@ import { takeUpApprovals } from '#server/features/approvals/take-up-approvals.ts
 import type { Context, Route } from '#server/http/route.ts';
 import { routes } from '#server/routes.ts';
 import { limitRefunds } from '../four-eyes.ts';
+import { rounds } from '../rounds.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { step, take } from './approval-steps.ts';
 import { DAY, MOST, newWorld, refundsOf, type World } from './approval-world.ts';
 
 /** A run can be repeated and widened: HISTORIES_SEED=… SAFETY_FULL=1. */
 const seed = Number(process.env.HISTORIES_SEED ?? 20_261_117);
-const numRuns = process.env.SAFETY_FULL ? 200 : 25;
+const numRuns = rounds(8, 25, 200);
 
 let server: TestServer;
 /** How many requests the histories of one run have seen through. */

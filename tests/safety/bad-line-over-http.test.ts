@@ -5,14 +5,15 @@ import { findDrift } from '#server/events/find-drift.ts';
 import { refreshAccount } from '#server/events/poll-events.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
+import { isCountedInFull, rounds } from '../rounds.ts';
 import { type Answer, startTestServer, type TestServer } from '../test-server.ts';
 import { hearEverything, MONEY_ACTIONS, type MoneyMethod } from './money-actions-over-http.ts';
 
-/** Each fault once in the quick run and ten times in the full one, and lines that fail now this way, now that. */
-const ROUNDS = process.env.SAFETY_FULL ? 10 : 1;
+/** Of each fault, and of lines that fail now this way, now that. */
+const ROUNDS = rounds(1, 1, 10);
 const SENDS_MAX = 6;
 
-if (process.env.SAFETY_FULL) vi.setConfig({ testTimeout: 600_000 });
+if (isCountedInFull) vi.setConfig({ testTimeout: 600_000 });
 
 let server: TestServer;
 let sends: Map<string, number>;

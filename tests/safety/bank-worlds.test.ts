@@ -8,11 +8,12 @@ import { type BankWorld, bankWorld } from '../bank-worlds.ts';
 import { forgetStatements } from '../factories/bank-statement.ts';
 import { aForm } from '../factories/evidence-file.ts';
 import { aPayout } from '../factories/payout.ts';
+import { rounds } from '../rounds.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { WORLD_FORMATS, type WorldFormat, worldStatement } from '../world-statements.ts';
 
 /** A run can be repeated: HISTORIES_SEED=… SAFETY_FULL=1. */
-const WORLDS = process.env.SAFETY_FULL ? 500 : 25;
+const WORLDS = rounds(8, 25, 500);
 const seed = Number(process.env.HISTORIES_SEED ?? 20_261_118);
 
 let server: TestServer;

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { authorizeOrder, payForOrder } from '../factories/provider-payment.ts';
+import { isCountedInFull, rounds } from '../rounds.ts';
 import { type Answer, startTestServer, type TestServer } from '../test-server.ts';
 import { asking, MONEY_ACTIONS, raiseDispute } from './money-actions-over-http.ts';
 
-/** Each pair ten times in the quick run, a hundred times in the full one. */
-const ROUNDS = process.env.SAFETY_FULL ? 100 : 10;
+/** Of each pair. */
+const ROUNDS = rounds(3, 10, 100);
 
-if (process.env.SAFETY_FULL) vi.setConfig({ testTimeout: 600_000 });
+if (isCountedInFull) vi.setConfig({ testTimeout: 600_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,14 +5,15 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import { pollEvents, refreshAccount } from '#server/events/poll-events.ts';
 import { refreshJobs } from '#server/events/refresh-jobs.ts';
+import { rounds } from '../rounds.ts';
 import { runDueJobs } from '../run-due-jobs.ts';
 import { emptyTables } from '../test-database.ts';
 import { openTestProvider, type TestProvider } from '../test-provider.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { MONEY_KINDS, moneyOperations } from './money-operations.ts';
 
-/** Three rounds of each action in the quick run, fifty in the full one. */
-const ROUNDS = process.env.SAFETY_FULL ? 50 : 3;
+/** Of each action. */
+const ROUNDS = rounds(1, 3, 50);
 const START = epochSeconds(1_763_180_000);
 
 let server: TestServer;
@@ -47,9 +48,9 @@ const newsFirst = (): PaymentProvider =>
 
 describe.each(MONEY_KINDS)('the news of %s comes before its answer', (kind) => {
   const { run, prepare, event } = moneyOperations[kind];
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
+  const each = Array.from({ length: ROUNDS }, (_, round) => round + 1);
 
-  test.each(rounds)('round %i: it is there once, and both sides agree', async (round) => {
+  test.each(each)('round %i: it is there once, and both sides agree', async (round) => {
     await emptyTables(server.db);
     await server.deps.pool.query('delete from graphile_worker._private_jobs');
     const input = await prepare({ simulator, db: server.db });

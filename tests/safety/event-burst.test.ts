@@ -6,11 +6,12 @@ import { findDrift } from '#server/events/find-drift.ts';
 import { refreshJobs } from '#server/events/refresh-jobs.ts';
 import { openLog } from '#server/http/log.ts';
 import { type App, buildApp } from '#server/start/build-app.ts';
+import { rounds } from '../rounds.ts';
 import { runDueJobs } from '../run-due-jobs.ts';
 import { openTestProvider, type TestProvider } from '../test-provider.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-const EVENTS = process.env.SAFETY_FULL ? 5000 : process.env.FUZZ_RUNS ? 500 : 50;
+const EVENTS = rounds(50, 500, 5000);
 const AT_ONCE = 50;
 const SECRET = 'whsec_burst';
 

@@ -6,12 +6,13 @@ import { signInAgain } from '#contract/signing-in.ts';
 import { routes } from '#server/routes.ts';
 import type { Injected } from '#server/start/build-app.ts';
 import { aTransaction, saveTransactions } from '../factories/transaction.ts';
+import { rounds } from '../rounds.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { inputFor } from './schema-arbitrary.ts';
 
-/** A run can be repeated and widened: FUZZ_SEED=… FUZZ_RUNS=500. */
+/** A run can be repeated and widened: FUZZ_SEED=… SAFETY_FULL=1. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
-const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
+const numRuns = rounds(12, 50, 500);
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,10 +4,11 @@ import type { DisputeId } from '#domain/shared/ids.ts';
 import { openEvidenceServer, raiseDispute, uploadEvidence } from '../evidence-server.ts';
 import { aPng } from '../factories/evidence-file.ts';
 import { dice, hostileSeeds, mutated, type SeedFile } from '../factories/hostile-file.ts';
+import { isCountedInFull, rounds } from '../rounds.ts';
 import type { TestServer } from '../test-server.ts';
 import { BLOCKED_MS_MAX, heapMb, watchLoop } from './watch-loop.ts';
 
-const FILES = process.env.SAFETY_FULL ? 10_000 : 300;
+const FILES = rounds(100, 300, 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261115);
 /** What a run may leave behind, above all what the provider, which is in this process, holds of ten thousand files. */
 const HEAP_GROWTH_MB_MAX = 32;
@@ -166,5 +167,5 @@ test(
     expect(grownMb).toBeLessThan(HEAP_GROWTH_MB_MAX);
     expect(server.logged()).not.toContain('a foreign file could not be opened');
   },
-  process.env.SAFETY_FULL ? 3_600_000 : 120_000,
+  isCountedInFull ? 3_600_000 : 120_000,
 );

@@ -20,6 +20,7 @@ import { readStatement } from '#server/features/books/read-statement.ts';
 import { writeJournal } from '#server/features/books/write-journal.ts';
 import { withOwnClearing } from '../factories/own-clearing.ts';
 import { accountIn, readJournalFile, sumsOf } from '../journal-readers.ts';
+import { rounds } from '../rounds.ts';
 import { type BookReader, readBooks } from '../simulator/properties/books.ts';
 import { history } from '../simulator/properties/history.ts';
 import { balanceOf, journalOf } from '../simulator/properties/journal.ts';
@@ -27,8 +28,8 @@ import { type Step, takeStep } from '../simulator/properties/steps.ts';
 import { emptyTables } from '../test-database.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-/** SAFETY_FULL copies five hundred histories into the product; a run can be repeated with SAFETY_SEED. */
-const RUNS = process.env.SAFETY_FULL ? 500 : 40;
+/** A run can be repeated with SAFETY_SEED. */
+const RUNS = rounds(10, 40, 500);
 const STEPS_MAX = 30;
 /** What every step must come to is held by the journal of the rules alone; here the copy is looked at now and then, and at the end. */
 const LOOKS_EVERY = 6;

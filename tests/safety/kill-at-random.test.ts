@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { rounds } from '../rounds.ts';
 import { killableProduct } from './killable-product.ts';
 
-/** Each run of the tests kills once; `npm run safety` a tenth of all, and with --full all. */
-const [KILLS, SALES] = process.env.SAFETY_FULL ? [60, 500] : process.env.FUZZ_RUNS ? [6, 50] : [1, 10];
+const KILLS = rounds(1, 6, 60);
+const SALES = rounds(10, 50, 500);
 const CLIENTS = 8;
 const SEED = Number(process.env.FUZZ_SEED ?? 20261115);
 const RECONCILED_WITHIN_MS = 10_000;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findBroken, INVARIANTS } from '#server/invariants/check-invariants.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { takeUpWhatWasLeft } from '#server/start/provider-jobs.ts';
+import { isCounted, isCountedInFull, rounds } from '../rounds.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../test-database.ts';
 import { openTestProvider, PROVIDER_START, type TestProvider } from '../test-provider.ts';
 import { MONEY_KINDS, type MoneyKind, moneyOperations } from './money-operations.ts';
@@ -50,11 +51,12 @@ function actAndDie(kind: MoneyKind, input: object, failpoint: string): Promise<s
   });
 }
 
-/** A refund stands for all in the quick run; SAFETY_FULL kills each action at each point, three times. */
-const isFull = Boolean(process.env.SAFETY_FULL);
-const kinds = MONEY_KINDS.filter((kind) => isFull || kind === 'refund_charge');
-const ROUNDS = isFull ? [1, 2, 3] : [1];
-const CASES = FAILPOINTS.flatMap((failpoint) => ROUNDS.map((round) => [failpoint, round] as const));
+/** A refund stands for all, with every change at the points before, between and after the two sides; in full each action. */
+const kinds = MONEY_KINDS.filter((kind) => isCountedInFull || kind === 'refund_charge');
+const QUICK: readonly string[] = ['before-send', 'after-send-before-commit', 'mid-apply'];
+const points = FAILPOINTS.filter((point) => isCounted || QUICK.includes(point));
+const ROUNDS = Array.from({ length: rounds(1, 1, 3) }, (_, round) => round + 1);
+const CASES = points.flatMap((failpoint) => ROUNDS.map((round) => [failpoint, round] as const));
 
 test('no operation of the product is left out', () => {
   expect(MONEY_KINDS).toEqual(operations.map(({ kind }) => kind));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isCountedInFull, rounds } from '../rounds.ts';
 import { type Answer, startTestServer, type TestServer } from '../test-server.ts';
 import { MONEY_ACTIONS } from './money-actions-over-http.ts';
 
-/** Two rounds of each action in the quick run, twenty in the full one. */
-const ROUNDS = process.env.SAFETY_FULL ? 20 : 2;
-const OTHER_BODIES = process.env.SAFETY_FULL ? 10 : 1;
+const ROUNDS = rounds(1, 2, 20);
+const OTHER_BODIES = rounds(1, 1, 10);
 
-if (process.env.SAFETY_FULL) vi.setConfig({ testTimeout: 600_000 });
+if (isCountedInFull) vi.setConfig({ testTimeout: 600_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -89,8 +89,8 @@ export const ANYTHING: Json = {
 
 /** What the field says when it refuses also says what it takes. */
 function wordsOf(error: z.core.$ZodTypeDef['error']): Json {
-  const told = error?.({ code: 'custom', input: undefined, path: [] } as never);
-  const words = typeof told === 'string' ? told : told?.message;
+  const refusal = error?.({ code: 'custom', input: undefined, path: [] } as never);
+  const words = typeof refusal === 'string' ? refusal : refusal?.message;
   return words
     ? {
         description: inSource(() => problemWords(words)).replace(/^Expected (.)/, (_, first: string) =>

@@ -1,4 +1,4 @@
-import { copyText } from './copy-text.ts';
+import { type CopyCell, copyText } from '#provider/copy-text.ts';
 import {
   DEMO_COLUMNS,
   type DemoHistory,
@@ -41,4 +41,14 @@ const tableText = (
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
   written: ReadonlyMap<unknown, string | undefined> = new Map(),
-): TableText => ({ table, columns, rows: rows.length, chunks: copyText(columns, rows, written) });
+): TableText => {
+  const cells = rows.map((row) => columns.map((column) => cellOf(row[column], written)));
+  return { table, columns, rows: rows.length, chunks: copyText(cells) };
+};
+
+/** `written` holds the JSON that somebody has already. */
+function cellOf(value: unknown, written: ReadonlyMap<unknown, string | undefined>): CopyCell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return { json: written.get(value) ?? JSON.stringify(value) };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atBankWords, linesWords, type WrittenAtBank } from './at-bank-words.ts';
 
-const told = (over: Partial<WrittenAtBank>): WrittenAtBank => ({
+const atBank = (over: Partial<WrittenAtBank>): WrittenAtBank => ({
   ...{
     state: 'matched',
     day: 'Mar 4, 2026',
@@ -14,7 +14,7 @@ const told = (over: Partial<WrittenAtBank>): WrittenAtBank => ({
   ...over,
 });
 const sentence = (over: Partial<WrittenAtBank>) => {
-  const { label, detail } = atBankWords(told(over));
+  const { label, detail } = atBankWords(atBank(over));
   return `${label} ${detail}`.trim();
 };
 

@@ -3,7 +3,7 @@ import { TRANSACTION_TYPES } from '../payments/transaction-type.ts';
 import type { OtherWord } from '../shared/word.ts';
 import { movementKindOf } from './movement-kind.ts';
 
-const told = { type: 'charge', on_other_balance: false, has_other_side: false } as const;
+const movement = { type: 'charge', on_other_balance: false, has_other_side: false } as const;
 
 test.each([
   ['charge', 'sale'],
@@ -19,21 +19,21 @@ test.each([
   ['financing_paydown', 'repayment'],
   ['adjustment', 'adjustment'],
 ] as const)('a %s is a %s', (type, kind) => {
-  expect(movementKindOf({ ...told, type })).toBe(kind);
+  expect(movementKindOf({ ...movement, type })).toBe(kind);
 });
 
 test('every type has a kind', () => {
-  for (const type of TRANSACTION_TYPES) expect(movementKindOf({ ...told, type })).toBeDefined();
+  for (const type of TRANSACTION_TYPES) expect(movementKindOf({ ...movement, type })).toBeDefined();
 });
 
 test('what is between two balances is booked once, by the side that payouts are made of', () => {
-  const both = { ...told, type: 'adjustment', has_other_side: true } as const;
+  const both = { ...movement, type: 'adjustment', has_other_side: true } as const;
   expect(movementKindOf(both)).toBe('reserve');
   expect(movementKindOf({ ...both, on_other_balance: true })).toBeUndefined();
   expect(movementKindOf({ ...both, on_other_balance: true, has_other_side: false })).toBe('other_balance');
 });
 
 test('a charge that is a reader fee is one; a word nobody knows is an adjustment', () => {
-  expect(movementKindOf({ ...told, metadata: { charge_type: 'card_reader_fee' } })).toBe('reader_fee');
-  expect(movementKindOf({ ...told, type: 'climate' as OtherWord })).toBe('adjustment');
+  expect(movementKindOf({ ...movement, metadata: { charge_type: 'card_reader_fee' } })).toBe('reader_fee');
+  expect(movementKindOf({ ...movement, type: 'climate' as OtherWord })).toBe('adjustment');
 });

@@ -145,6 +145,6 @@ test.each([
   ['done without a payment of ours', 'completed', null, 0, null, 'unpaid'],
   ['known here', 'processing', 'pi_1', 0, PAID_ONCE, 'paid'],
 ] as const)('%s', (_, status, payment_intent_id, refunds, payment, expected) => {
-  const told = { status, payment_intent_id, refunds: Array.from({ length: refunds }), payment };
-  expect(orderMoneyState(told)).toBe(expected);
+  const order = { status, payment_intent_id, refunds: Array.from({ length: refunds }), payment };
+  expect(orderMoneyState(order)).toBe(expected);
 });

@@ -68,7 +68,7 @@ describe('the figures of a payment', () => {
 
   test('its balance transaction speaks before it, and those of its refunds and disputes beside it', () => {
     const booked = (amount: number, fee = 0) => ({ id: 'txn_told', currency: 'usd', amount, fee });
-    const told = {
+    const charge = {
       balance_transaction: booked(26_940, 1484),
       amount_refunded: 5000,
       refunds: {
@@ -79,17 +79,22 @@ describe('the figures of a payment', () => {
         ],
       },
     };
-    expect(figures([], told)).toMatchObject({ currency: 'usd', payment: 26_940, fees: 1484, refunded: 5000 });
+    expect(figures([], charge)).toMatchObject({
+      currency: 'usd',
+      payment: 26_940,
+      fees: 1484,
+      refunded: 5000,
+    });
     const disputes = [
       { balance_transactions: [{ ...booked(-21_940, 1500), reporting_category: 'dispute' }] },
     ];
-    expect(figures([], { ...told, disputes })).toMatchObject({
+    expect(figures([], { ...charge, disputes })).toMatchObject({
       disputeFee: 1500,
       refunded: 26_940,
       isDeducted: true,
       net: -2984,
     });
-    expect(figures([sale], { ...told, disputes })).toMatchObject({ refunded: 0, net: 25_456 });
+    expect(figures([sale], { ...charge, disputes })).toMatchObject({ refunded: 0, net: 25_456 });
   });
 
   test.each([

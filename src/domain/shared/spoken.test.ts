@@ -41,10 +41,10 @@ test('in the source language for as long as something is said in it, and no long
 });
 
 test('what was stored in the source language is told again, and what is none of its words stays', () => {
-  const told = (stored: string) => retold(() => copy.parts, stored);
-  expect([told('The peel'), told('The stem'), told('')]).toEqual(['The peel', 'The stem', '']);
+  const again = (stored: string) => retold(() => copy.parts, stored);
+  expect([again('The peel'), again('The stem'), again('')]).toEqual(['The peel', 'The stem', '']);
   hear(german);
-  expect([told('The peel'), told('The stem'), told('Die Schale'), told('')]).toEqual([
+  expect([again('The peel'), again('The stem'), again('Die Schale'), again('')]).toEqual([
     'Die Schale',
     'The stem',
     'Die Schale',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { metaAfter, type WrittenMeta } from './meta-after.ts';
 
-const kept = [
+const before = [
   { id: 101, key: '_sent', value: 'yes' },
   { id: 102, key: 'gift', value: { wrapped: true } },
 ];
@@ -14,12 +14,16 @@ test.each<[WrittenMeta[], unknown[]]>([
   [[{ id: 900, value: 'nobody' }], [101, 102]],
   [[{ key: 'none', value: null }], [101, 102]],
 ])('%j leaves %j', (written, ids) => {
-  expect(metaAfter(kept, written).map(({ id }) => id)).toEqual(ids);
+  expect(metaAfter(before, written).map(({ id }) => id)).toEqual(ids);
 });
 
 test('a known key, or id, changes what stands there', () => {
-  expect(metaAfter(kept, [{ key: '_sent', value: 'no' }])[0]).toEqual({ id: 101, key: '_sent', value: 'no' });
-  expect(metaAfter(kept, [{ id: 102, key: 'present', value: 2 }])[1]).toEqual({
+  expect(metaAfter(before, [{ key: '_sent', value: 'no' }])[0]).toEqual({
+    id: 101,
+    key: '_sent',
+    value: 'no',
+  });
+  expect(metaAfter(before, [{ id: 102, key: 'present', value: 2 }])[1]).toEqual({
     id: 102,
     key: 'present',
     value: 2,

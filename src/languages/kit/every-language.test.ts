@@ -99,10 +99,10 @@ test.each(OTHERS)('%s has every place of the English, and no other', (language) 
 test.each(OTHERS)('%s says something everywhere, with all the English is given', (language) => {
   const noNumber = new Intl.NumberFormat(language).format(Number.NaN);
   const wrong = pairs(language).flatMap(({ where, leaf, other }) => {
-    const told = PARTS.map((part) => [said(leaf.words, part), said(other, part)] as const);
+    const inBoth = PARTS.map((part) => [said(leaf.words, part), said(other, part)] as const);
     // Handed something else than it wants (a text for a count), a sentence says nothing, or nothing sensible.
-    const spoken = told.filter(([, own]) => own && !own.includes(noNumber));
-    if (told.some(([source, own]) => source && own === '')) return [`${where}: says nothing`];
+    const spoken = inBoth.filter(([, own]) => own && !own.includes(noNumber));
+    if (inBoth.some(([source, own]) => source && own === '')) return [`${where}: says nothing`];
     if (MAY_LEAVE_OUT.test(where)) return [];
     return spoken.flatMap(([source = '', own = '']) => {
       const lost = marksIn(source).filter((mark) => !own.includes(mark));
@@ -172,9 +172,9 @@ test('English says one order and two orders', () => {
   const wrong = [...english].flatMap(([file, source]) =>
     [...source].flatMap(([place, { words }]) => {
       // A count comes as a number or as it is written: the sentence knows one of the two.
-      const told = [1, '1'].map((one) => said(words, () => one) ?? '');
-      const isWrong = told.every((text) => ONE_OF_MANY.test(text)) && !OF_SEVERAL.test(place);
-      return isWrong ? [`${file}${place}: ${told[0]}`] : [];
+      const sentences = [1, '1'].map((one) => said(words, () => one) ?? '');
+      const isWrong = sentences.every((text) => ONE_OF_MANY.test(text)) && !OF_SEVERAL.test(place);
+      return isWrong ? [`${file}${place}: ${sentences[0]}`] : [];
     }),
   );
   expect(wrong.join('\n')).toBe('');

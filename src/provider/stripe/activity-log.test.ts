@@ -16,8 +16,8 @@ async function answer(evidence: Readonly<Record<string, string>>) {
       ...READABLE_OBJECTS,
       'GET /v1/disputes/{dispute}': ({ sample, id }) => {
         const plain = server.sample('GET /v1/disputes/{dispute}').evidence;
-        const kept = { ...(typeof plain === 'object' && plain), ...KEPT };
-        return { ...sample(), id, currency: 'usd', charge: 'ch_1', evidence: kept };
+        const sampleEvidence = { ...(typeof plain === 'object' && plain), ...KEPT };
+        return { ...sample(), id, currency: 'usd', charge: 'ch_1', evidence: sampleEvidence };
       },
     },
   });

@@ -17,7 +17,7 @@ async function bench(handlers: Handlers) {
 }
 
 type Told = Readonly<{ id: string; type: string; reporting_category: string; amount: number; fee: number }>;
-const told = (one: Partial<Told> & Readonly<Record<string, unknown>>) => {
+const aMovement = (one: Partial<Told> & Readonly<Record<string, unknown>>) => {
   const { amount = 1000, fee = 0 } = one;
   return {
     ...samplesByName()('BalanceTransaction'),
@@ -27,8 +27,8 @@ const told = (one: Partial<Told> & Readonly<Record<string, unknown>>) => {
 const listing = (data: readonly unknown[]) => ({
   ...{ object: 'list', url: '/v1/balance_transactions', has_more: false, data },
 });
-const movement = async (one: Parameters<typeof told>[0]) => {
-  const { provider } = await bench({ 'GET /v1/balance_transactions/{id}': () => told(one) });
+const movement = async (one: Parameters<typeof aMovement>[0]) => {
+  const { provider } = await bench({ 'GET /v1/balance_transactions/{id}': () => aMovement(one) });
   return provider.findObject('transaction', 'txn_1');
 };
 
@@ -112,10 +112,16 @@ function payouts(all: Readonly<Record<string, Readonly<{ status: string; inside:
 }
 
 describe('what is inside a payout', () => {
-  const sale = told({ id: 'txn_sale', type: 'charge', reporting_category: 'charge', amount: 5000, fee: 175 });
-  const fee = told({ id: 'txn_fee', type: 'stripe_fee', reporting_category: 'fee', amount: -200 });
+  const sale = aMovement({
+    id: 'txn_sale',
+    type: 'charge',
+    reporting_category: 'charge',
+    amount: 5000,
+    fee: 175,
+  });
+  const fee = aMovement({ id: 'txn_fee', type: 'stripe_fee', reporting_category: 'fee', amount: -200 });
   const itself = (amount: number) =>
-    told({ id: 'txn_po', type: 'payout', reporting_category: 'payout', amount: -amount });
+    aMovement({ id: 'txn_po', type: 'payout', reporting_category: 'payout', amount: -amount });
 
   test('is everything but the payout itself, so that it adds up', async () => {
     const { provider } = await payouts({ po_1: { status: 'paid', inside: [sale, fee, itself(4625)] } });
@@ -128,8 +134,8 @@ describe('what is inside a payout', () => {
   });
 
   test('goes on with the next one when a payout comes back', async () => {
-    const later = told({ id: 'txn_later', type: 'charge', reporting_category: 'charge', amount: 1000 });
-    const back = told({
+    const later = aMovement({ id: 'txn_later', type: 'charge', reporting_category: 'charge', amount: 1000 });
+    const back = aMovement({
       ...{ id: 'txn_back', type: 'payout_failure', reporting_category: 'payout_reversal', amount: 4625 },
       source: 'po_1',
     });
@@ -147,11 +153,17 @@ describe('what is inside a payout', () => {
   test('made by hand and returned is carried over as one line: what was inside nobody knows, and is not asked', async () => {
     const byHand = { ...samplesByName()('Payout'), id: 'po_1', currency: 'usd', automatic: false };
     const source = { ...byHand, status: 'failed' };
-    const back = told({
+    const back = aMovement({
       ...{ id: 'txn_back', type: 'payout_failure', reporting_category: 'payout_reversal', amount: 700 },
       source,
     });
-    const left = told({ id: 'txn_left', type: 'payout', reporting_category: 'payout', amount: -700, source });
+    const left = aMovement({
+      id: 'txn_left',
+      type: 'payout',
+      reporting_category: 'payout',
+      amount: -700,
+      source,
+    });
     const { provider, server } = await bench({
       'GET /v1/payouts/{payout}': ({ id }) =>
         id === 'po_1'

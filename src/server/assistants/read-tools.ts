@@ -114,9 +114,9 @@ export const readTools: readonly Tool[] = [
         ...sum,
         page: page(pages.transactions({ date_between, store_currency_is: sum.currency })),
       }));
-      const told = withAmounts(summarizeTransactions, { ...summary, totals });
+      const shown = withAmounts(summarizeTransactions, { ...summary, totals });
       return {
-        ...{ from, to, count: summary.count, totals: told.totals },
+        ...{ from, to, count: summary.count, totals: shown.totals },
         page: page(pages.transactions({ date_between })),
       };
     },

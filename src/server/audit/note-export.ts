@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { authorOf } from './author-of.ts';
 import { lockAudit, writeAudit } from './write-audit.ts';
 
 /** So often in an hour a caller's taking of one file is written down; the last line says that more may follow. */
@@ -31,10 +32,7 @@ export async function noteExport(
   if (lines > LINES_MAX) return;
   await writeAudit(db, {
     at: utcInstant(now()),
-    actor_id: actor.user_id,
-    actor_email: actor.email,
-    api_key: actor.api_key,
-    ip,
+    ...authorOf({ actor, ip }),
     action,
     object_kind: 'export',
     object_id: id,

@@ -190,8 +190,8 @@ describe('three hundred forged ones', () => {
       const forge = FORGERIES[n % FORGERIES.length];
       const [payload, signature] = forge?.(bytesOf(), n) ?? [bytesOf(), undefined];
       const { status, body } = await deliver(payload, signature);
-      const told = `${status} ${body.code}`;
-      statuses.set(told, (statuses.get(told) ?? 0) + 1);
+      const answer = `${status} ${body.code}`;
+      statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
     }
     // Those sent again later are signed right, and refused for their age.
     expect(Object.fromEntries(statuses)).toEqual({

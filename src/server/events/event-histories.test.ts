@@ -6,6 +6,7 @@ import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Charge, ProviderEvent } from '#provider/provider-objects.ts';
 import type { Database } from '#server/db/database.ts';
+import { rounds } from '#tests/rounds.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
 import { openTestProvider, PROVIDER_START, type TestProvider } from '#tests/test-provider.ts';
 import { findDrift } from './find-drift.ts';
@@ -16,7 +17,7 @@ import { refreshObject } from './refresh-object.ts';
 
 /** A run can be repeated and widened: HISTORIES_SEED=… SAFETY_FULL=1. */
 const seed = Number(process.env.HISTORIES_SEED ?? 20_261_115);
-const numRuns = process.env.SAFETY_FULL ? 500 : 25;
+const numRuns = rounds(8, 25, 500);
 
 let ordered: TestDatabase;
 let shuffled: TestDatabase;

@@ -3,6 +3,7 @@ import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { saveOrder } from '#tests/factories/order.ts';
+import { rounds } from '#tests/rounds.ts';
 import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';
@@ -67,9 +68,7 @@ describe('the poller', () => {
     expect(await pollEvents(deps())).toBe(0);
   });
 
-  // A tenth of what is promised; all of it with `npm run safety -- --full`.
-  const HISTORIES = process.env.SAFETY_FULL ? 100 : 10;
-  test.each(Array.from({ length: HISTORIES }, (_, nth) => nth))(
+  test.each(Array.from({ length: rounds(4, 10, 100) }, (_, nth) => nth))(
     'reaches the same state without a single delivery (history %i)',
     async (nth) => {
       for (let times = 0; times <= nth % 3; times += 1) await someBusiness();
@@ -307,8 +306,8 @@ test('of two readings the one that began later stays, whichever is written last'
       .execute((trx) => keepObjects(trx, { provider: 'simulator', read_order }, 'charge', [charge]));
 
   expect([await keep(2, fresh), await keep(1, old), await keep(2, old)]).toEqual([1, 0, 0]);
-  const kept = await server.db.selectFrom('charges').select('amount_refunded').execute();
-  expect(kept).toEqual([{ amount_refunded: 700 }]);
+  const charges = await server.db.selectFrom('charges').select('amount_refunded').execute();
+  expect(charges).toEqual([{ amount_refunded: 700 }]);
 });
 
 test.each([

@@ -142,12 +142,12 @@ test('a payment whose answer was lost, and of which nobody told us, is found a d
   const tomorrow = { ...server.deps, now: () => epochSeconds(server.clock.now + DAY_S) };
   expect(await reconcileOperations(tomorrow, operations)).toEqual({ ended: 1, open: 0 });
   expect(asked('GET /v1/payment_intents/search').length).toBeGreaterThan(0);
-  const kept = await server.db
+  const states = await server.db
     .selectFrom('operations')
     .select('state')
     .where('kind', '=', 'pay_order')
     .execute();
-  expect(kept).toEqual([{ state: 'succeeded' }]);
+  expect(states).toEqual([{ state: 'succeeded' }]);
   const paid = await server.db
     .selectFrom('payment_intents')
     .select('status')

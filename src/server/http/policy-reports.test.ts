@@ -34,14 +34,18 @@ const lines = () =>
 test('what a page tried is counted, and logged once a minute without what addresses carry', async () => {
   const began = server.clock.now;
   for (let nth = 0; nth < 5; nth += 1) expect(await tell()).toMatchObject({ status: 204, text: '' });
-  const told = { directive: 'script-src-elem', blocked: 'https://evil.example', page: '/wp-admin/admin.php' };
-  expect(lines()).toMatchObject([{ ...told, times: 1 }]);
+  const report = {
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example',
+    page: '/wp-admin/admin.php',
+  };
+  expect(lines()).toMatchObject([{ ...report, times: 1 }]);
   server.clock.now = epochSeconds(began + 59);
   await tell();
   expect(lines()).toHaveLength(1);
   server.clock.now = epochSeconds(began + 60);
   await tell();
-  expect(lines()).toMatchObject([{ times: 1 }, { ...told, times: 7 }]);
+  expect(lines()).toMatchObject([{ times: 1 }, { ...report, times: 7 }]);
   expect(server.logged()).not.toMatch(/card=4242|amara/);
 });
 

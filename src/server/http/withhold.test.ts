@@ -60,9 +60,9 @@ test.each([
 });
 
 test('what is left still fits the contract, and what it was made of stays as it was', () => {
-  const kept = structuredClone(whole);
+  const before = structuredClone(whole);
   expect(reply.safeParse(withhold(reply, whole, [])).success).toBe(true);
-  expect(whole).toEqual(kept);
+  expect(whole).toEqual(before);
 });
 
 test.each([

@@ -27,11 +27,11 @@ test('a loaded world has not drifted; what is changed or made up here is told an
   const changed = await database.pool.query(`update payment_intents set amount = amount + 1`);
   await database.pool.query(`insert into documents (provider, document_id, type, date)
     values ('simulator', 'vat_made_up', 'vat_invoice', now())`);
-  const told = await compare();
-  expect(told).toMatchObject({ compared, repaired: 0 });
-  expect(told.drift.filter(({ kind }) => kind !== 'payment_intent')).toEqual([
+  const sides = await compare();
+  expect(sides).toMatchObject({ compared, repaired: 0 });
+  expect(sides.drift.filter(({ kind }) => kind !== 'payment_intent')).toEqual([
     { kind: 'document', id: 'vat_made_up', what: 'unexplained' },
   ]);
-  expect(told.drift.filter(({ what }) => what === 'different')).toHaveLength(changed.rowCount ?? 0);
-  expect((await compare()).drift).toEqual(told.drift);
+  expect(sides.drift.filter(({ what }) => what === 'different')).toHaveLength(changed.rowCount ?? 0);
+  expect((await compare()).drift).toEqual(sides.drift);
 });

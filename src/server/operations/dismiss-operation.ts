@@ -1,5 +1,6 @@
 import { fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../audit/author-of.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { tellLive } from '../events/tell-live.ts';
@@ -25,10 +26,7 @@ export async function dismissOperation({ db, now, actor, ip }: Dismissing, id: s
     await tellLive(trx, 'operation', [known.id]);
     await writeAudit(trx, {
       at: finished,
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: 'operation.dismiss',
       object_kind: operation.kind,
       object_id: known.id,

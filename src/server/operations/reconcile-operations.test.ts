@@ -53,12 +53,12 @@ const refundRows = () => database.db.selectFrom('refunds').select(['id', 'amount
 async function expectOneRefund(): Promise<void> {
   expect(await simulator.count('refund.created')).toBe(1);
   expect(await states()).toEqual(['succeeded']);
-  const kept = await database.db.selectFrom('operations').select('id').executeTakeFirstOrThrow();
+  const operation = await database.db.selectFrom('operations').select('id').executeTakeFirstOrThrow();
   expect(await refundRows()).toEqual([
-    { id: expect.stringMatching(/^re_/), amount: 4000, operation_id: kept.id },
+    { id: expect.stringMatching(/^re_/), amount: 4000, operation_id: operation.id },
   ]);
   const audit = await database.db.selectFrom('audit_log').select(['operation_id', 'result']).execute();
-  expect(audit).toEqual([{ operation_id: kept.id, result: 'succeeded' }]);
+  expect(audit).toEqual([{ operation_id: operation.id, result: 'succeeded' }]);
   expect(await simulator.provider.findObject('charge', charge)).toMatchObject({ amount_refunded: 4000 });
 }
 

@@ -43,8 +43,8 @@ const stateOf = async (order_id: number, product_id: number) => {
 
 test('is noted once: items and stock follow, however often it is told', async () => {
   const { order, product } = await anOrderOf(10);
-  const told = await Promise.all([1, 2, 3].map(() => store.noteRefund(order.id, refund('re_once', 2))));
-  expect(told.filter(Boolean)).toHaveLength(1);
+  const noted = await Promise.all([1, 2, 3].map(() => store.noteRefund(order.id, refund('re_once', 2))));
+  expect(noted.filter(Boolean)).toHaveLength(1);
   expect(await stateOf(order.id, product.id)).toEqual([[2, 0], 12]);
 });
 

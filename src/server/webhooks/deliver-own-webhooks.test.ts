@@ -80,8 +80,8 @@ describe('a webhook of our own', () => {
       await tell();
     }
     for (const id of ids) {
-      const told = bodies().filter(({ data }) => data.id === id);
-      expect(told.map(({ data }) => data.status)).toEqual(['pending', 'in_transit', 'paid']);
+      const events = bodies().filter(({ data }) => data.id === id);
+      expect(events.map(({ data }) => data.status)).toEqual(['pending', 'in_transit', 'paid']);
     }
     const { body } = await get(OWN);
     expect(body.data).toMatchObject([{ status: 'active', waiting: 0, failures: 0 }]);

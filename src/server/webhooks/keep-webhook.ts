@@ -9,6 +9,7 @@ import {
   type WebhookStatus,
 } from '#domain/webhooks/webhook-topics.ts';
 import { sealFor } from '../access/factors/factor-key.ts';
+import { authorOf } from '../audit/author-of.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Actor, Deps } from '../deps.ts';
@@ -170,12 +171,7 @@ const noteChange = (
   after: unknown,
 ): Promise<void> =>
   writeAudit(trx, {
-    ...{
-      at: utcInstant(now()),
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
-    },
+    ...authorOf({ actor, ip }),
+    at: utcInstant(now()),
     ...{ action, object_kind: 'webhook', object_id: String(id), after, result: 'succeeded' },
   });

@@ -109,10 +109,10 @@ describe.each(Object.entries(ACTS))('%s', (resource, act) => {
     await makeOwn([`${resource}.created`, `${resource}.updated`]);
     const { id, created, updated } = await act();
     await tell();
-    const told = bodies().filter(({ data }) => data.id === id);
-    expect(told[0]).toMatchObject({ type: `${resource}.created`, data: created });
-    expect(told.at(-1)).toMatchObject({ type: `${resource}.updated`, data: updated });
-    expect(told.slice(1).map(({ type }) => type)).toEqual(told.slice(1).map(() => `${resource}.updated`));
-    for (const { data } of told) expect(Object.keys(data).sort()).toEqual(DOCUMENTED[resource]);
+    const events = bodies().filter(({ data }) => data.id === id);
+    expect(events[0]).toMatchObject({ type: `${resource}.created`, data: created });
+    expect(events.at(-1)).toMatchObject({ type: `${resource}.updated`, data: updated });
+    expect(events.slice(1).map(({ type }) => type)).toEqual(events.slice(1).map(() => `${resource}.updated`));
+    for (const { data } of events) expect(Object.keys(data).sort()).toEqual(DOCUMENTED[resource]);
   });
 });

@@ -108,14 +108,14 @@ describe('where it is allowed', () => {
 
   test('a long answer is cut', async () => {
     answer = { status: 200, body: 'x'.repeat(5_000_000) };
-    const told = await post(`http://127.0.0.1:${port}/`, allowed);
-    expect(told).toEqual({ status: 200, answer: 'x'.repeat(2000) });
+    const reply = await post(`http://127.0.0.1:${port}/`, allowed);
+    expect(reply).toEqual({ status: 200, answer: 'x'.repeat(2000) });
   });
 
   test('whoever does not answer is not waited for', async () => {
     answer = { status: 200, hang: true };
-    const told = await post(`http://127.0.0.1:${port}/`, { ...allowed, withinMs: 50 });
-    expect(told).toEqual({ error: 'No whole answer within 10 seconds.' });
+    const reply = await post(`http://127.0.0.1:${port}/`, { ...allowed, withinMs: 50 });
+    expect(reply).toEqual({ error: 'No whole answer within 10 seconds.' });
   });
 
   test('nobody there is told in words', async () => {

@@ -41,12 +41,12 @@ async function paidOrder(over: Readonly<Record<string, unknown>> = {}) {
   });
   const paid = await server.simulator.pay({ amount: minor(1000), metadata: { order_id: '1' } });
   const [ours] = await Promise.all([server.deps.provider.listObjects('payment_intent', null, 100)]);
-  const told = ours.data.find(({ id }) => id === paid.payment_intent);
-  if (!told) throw new Error('The payment is not there.');
-  const { id: _i, ...intentData } = intentRow('simulator', { ...told, id: intent as typeof told.id });
+  const payment = ours.data.find(({ id }) => id === paid.payment_intent);
+  if (!payment) throw new Error('The payment is not there.');
+  const { id: _i, ...intentData } = intentRow('simulator', { ...payment, id: intent as typeof payment.id });
   const { id: _c, ...chargeData } = chargeRow('simulator', {
     ...paid,
-    payment_intent: intent as typeof told.id,
+    payment_intent: intent as typeof payment.id,
   });
   await server.db
     .insertInto('payment_intents')
@@ -180,10 +180,10 @@ test('what is noted at the store stands beside our notes, each once; a store tha
   const path = `/wp-json/wc-admin/store/orders/${order.id}/notes`;
   await server.post(path, { note: 'Asked for a photo', customer_note: false });
   await tellLater();
-  const told = store.notes.get(order.id) ?? [];
-  expect(told).toHaveLength(1);
+  const atStore = store.notes.get(order.id) ?? [];
+  expect(atStore).toHaveLength(1);
   const picked = { id: 9001, author: 'Ada', customer_note: false, date_created_gmt: '2020-01-01T00:00:00' };
-  store.notes.set(order.id, [...told, { ...picked, note: '<b>Picked</b>' }]);
+  store.notes.set(order.id, [...atStore, { ...picked, note: '<b>Picked</b>' }]);
   const notes = async () => (await server.get(path)).body.data;
   expect(await notes()).toMatchObject([{ note: 'Asked for a photo' }, { note: 'Picked', author: 'Ada' }]);
   const cash = { id: 9002, amount: '2.00', reason: 'At the counter', refunded_payment: false };

@@ -13,14 +13,15 @@ import { cameBack } from '#domain/payouts/payout-proof.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 import { readJournalFile, sumsOf } from '#tests/journal-readers.ts';
+import { rounds } from '#tests/rounds.ts';
 import { type Bank, bankStep, openBank } from './bank.ts';
 import { type BookReader, readBooks } from './books.ts';
 import { history } from './history.ts';
 import { balanceOf, journalOf } from './journal.ts';
 import { type Step, takeStep } from './steps.ts';
 
-/** SAFETY_FULL lives five hundred histories; a run can be repeated with SAFETY_SEED. */
-const RUNS = process.env.SAFETY_FULL ? 500 : 60;
+/** A run can be repeated with SAFETY_SEED. */
+const RUNS = rounds(20, 60, 500);
 const STEPS_MAX = 30;
 const seed = Number(process.env.SAFETY_SEED ?? 20_261_117);
 const START = epochSeconds(1_772_700_000); // Thursday, 5 March 2026.
@@ -186,5 +187,5 @@ test(
     const never = ['adjustment', 'other_balance'];
     expect(MOVEMENT_KINDS.filter((kind) => !never.includes(kind) && !seen.has(kind))).toEqual([]);
   },
-  process.env.SAFETY_FULL ? 900_000 : 180_000,
+  rounds(180_000, 180_000, 900_000),
 );

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
+import { rounds } from '#tests/rounds.ts';
 import type { Bench } from './bench.ts';
 import { history, live } from './history.ts';
 import { PLANTED_BUGS, type PlantedBug } from './planted-bugs.ts';
 
-/** SAFETY_FULL runs a thousand histories; a run can be repeated with SAFETY_SEED. */
-const isFull = process.env.SAFETY_FULL !== undefined;
-const RUNS = isFull ? 1000 : 100;
+/** A run can be repeated with SAFETY_SEED. */
+const RUNS = rounds(30, 100, 1000);
 const seed = Number(process.env.SAFETY_SEED ?? 20_261_115);
 const START = epochSeconds(1_772_700_000); // Thursday, 5 March 2026.
 const STEPS_MAX = 40;
@@ -38,7 +38,7 @@ test(
       { seed, numRuns: RUNS },
     );
   },
-  isFull ? 600_000 : 120_000,
+  rounds(120_000, 120_000, 600_000),
 );
 
 test.each(PLANTED_BUGS)(

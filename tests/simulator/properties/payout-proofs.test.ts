@@ -6,12 +6,13 @@ import { type ProofGroup, payoutProof } from '#domain/payouts/payout-proof.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { BalanceTransaction, Payout } from '#provider/provider-objects.ts';
 import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
+import { rounds } from '#tests/rounds.ts';
 import { readBooks } from './books.ts';
 import { history } from './history.ts';
 import { type Step, takeStep } from './steps.ts';
 
-/** SAFETY_FULL lives a thousand histories; a run can be repeated with SAFETY_SEED. */
-const RUNS = process.env.SAFETY_FULL ? 1000 : 300;
+/** A run can be repeated with SAFETY_SEED. */
+const RUNS = rounds(60, 300, 1000);
 const STEPS_MAX = 30;
 const seed = Number(process.env.SAFETY_SEED ?? 20_261_115);
 const START = epochSeconds(1_772_700_000); // Thursday, 5 March 2026.

@@ -84,12 +84,12 @@ describe('what happened to a payment', () => {
     'a hold that ran out %s ended by itself after %d days, unless somebody knows better',
     (channel, days) => {
       const intent = { ...held, status: 'canceled', cancellation_reason: 'automatic' };
-      const told = (canceled_at: ReturnType<typeof at> | null) =>
+      const lastEvent = (canceled_at: ReturnType<typeof at> | null) =>
         timelineOf(
           history({ intent: { ...intent, canceled_at }, charges: [charge({ channel })], movements: [] }),
         )[0];
-      expect(told(null)).toMatchObject({ type: 'authorization_expired', datetime: at(days) });
-      expect(told(at(5))).toMatchObject({ datetime: at(5) });
+      expect(lastEvent(null)).toMatchObject({ type: 'authorization_expired', datetime: at(days) });
+      expect(lastEvent(at(5))).toMatchObject({ datetime: at(5) });
     },
   );
 

@@ -107,9 +107,9 @@ describe('disputes', () => {
 
   test('evidence that was handed in for the merchant is told as such', () => {
     const metadata = { __evidence_submitted_at: String(at(3)), __handed_in_for: String(at(3) + 900) };
-    const told = first({ status: 'under_review', metadata }, [moved(), taken]);
-    expect(told[0]).toMatchObject({ type: 'dispute_in_review', handed_in: true });
-    expect(told.flatMap(timelineItems)).toContainEqual(
+    const events = first({ status: 'under_review', metadata }, [moved(), taken]);
+    expect(events[0]).toMatchObject({ type: 'dispute_in_review', handed_in: true });
+    expect(events.flatMap(timelineItems)).toContainEqual(
       expect.objectContaining({ headline: { kind: 'evidence_handed_in' } }),
     );
   });

@@ -9,14 +9,14 @@ const opened = epochSeconds(now - 700 * DAY_S);
 
 /** An account the product cannot read would leave the merchant without a page. */
 test.each(SCENARIO_NAMES.filter((name) => name !== 'fresh'))('%s', (name) => {
-  const told = accountOf(name, now, {
+  const made = accountOf(name, now, {
     opened,
     volume: 1_234_500,
     firstSale: utcInstant(opened),
     loans: [],
     discountEnds: epochSeconds(now + DAY_S),
   });
-  const travelled: unknown = JSON.parse(JSON.stringify(told));
+  const travelled: unknown = JSON.parse(JSON.stringify(made));
   const { success, error } = account.safeParse(travelled);
   expect(error?.issues ?? []).toEqual([]);
   expect(success).toBe(true);

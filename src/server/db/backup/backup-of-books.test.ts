@@ -59,21 +59,21 @@ test('a restored store and its provider agree, and the provider goes on', async 
   await pay(before.controls);
   await before.controls.setClock(epochSeconds(START + 5 * DAY_S));
   await backfill({ db: source.db, now: () => START, log: silent, provider: before.provider });
-  const kept = await before.simulator.store.dump('acct_1');
+  const books = await before.simulator.store.dump('acct_1');
   await before.simulator.close();
 
   await carryOver();
   const after = await open(target);
   try {
     expect(await after.controls.now()).toBe(START + 5 * DAY_S);
-    expect(await after.simulator.store.dump('acct_1')).toEqual(kept);
+    expect(await after.simulator.store.dump('acct_1')).toEqual(books);
     const deps = { db: target.db, now: () => START, log: silent, provider: after.provider };
     const { compared, drift } = await findDrift(deps, { repair: false });
     expect(compared).toBeGreaterThan(5);
     expect(drift).toEqual([]);
 
     const { charge } = await pay(after.controls);
-    expect(kept.objects.map(({ id }) => id)).not.toContain(charge?.id);
+    expect(books.objects.map(({ id }) => id)).not.toContain(charge?.id);
     await after.controls.setClock(epochSeconds(START + 20 * DAY_S));
   } finally {
     await after.simulator.close();

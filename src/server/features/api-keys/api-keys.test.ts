@@ -56,12 +56,12 @@ test('the list tells keys apart and lets nobody use them', async () => {
 test('neither half is kept where a reader of the database could use it', async () => {
   const { body } = await create();
   const [row] = await server.db.selectFrom('api_keys').selectAll().execute();
-  const kept = Object.values(row ?? {}).map((value) =>
+  const written = Object.values(row ?? {}).map((value) =>
     Buffer.isBuffer(value) ? value.toString('latin1') : String(value),
   );
 
-  expect(kept.join()).not.toContain(body.consumer_key.slice(3));
-  expect(kept.join()).not.toContain(body.consumer_secret.slice(3));
+  expect(written.join()).not.toContain(body.consumer_key.slice(3));
+  expect(written.join()).not.toContain(body.consumer_secret.slice(3));
 });
 
 test('a person makes one with the proof of the last 15 minutes, and a key makes none', async () => {

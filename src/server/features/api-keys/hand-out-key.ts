@@ -3,6 +3,7 @@ import { revokeApiKey } from '../../access/api-key-repository.ts';
 import { createApiKey, type WantedKey } from '../../access/create-api-key.ts';
 import { endAtOnce } from '../../access/end-at-once.ts';
 import { tellNewKey } from '../../access/tell-person.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { type AuditEntry, writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
 
@@ -55,10 +56,7 @@ export const takeKeyBack = (
     await endAtOnce(trx, [user_id]);
     await writeAudit(trx, {
       at,
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: 'api_key.revoke',
       object_kind: 'api_key',
       object_id: String(id),

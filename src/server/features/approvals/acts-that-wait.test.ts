@@ -199,7 +199,7 @@ test('another bank account is the payee once it is approved', async () => {
 test('the number of a bank account is kept while it waits, and no longer', async () => {
   await addRule(server, 'bank');
   const number = '000987654321';
-  const kept = async () => JSON.stringify(await server.db.selectFrom('approvals').selectAll().execute());
+  const requests = async () => JSON.stringify(await server.db.selectFrom('approvals').selectAll().execute());
   const ask = () => server.post('/accounts/bank', { currency: 'usd', account_number: number });
   for (const end of [
     (id: string) => approve(server, id, team.manager.as),
@@ -207,9 +207,9 @@ test('the number of a bank account is kept while it waits, and no longer', async
     (id: string) => withdraw(server, id, server.asAdministrator),
   ]) {
     const id = requestOf(await ask());
-    expect(await kept()).toContain(number);
+    expect(await requests()).toContain(number);
     await end(id);
-    expect(await kept()).not.toContain(number);
+    expect(await requests()).not.toContain(number);
   }
 });
 

@@ -5,6 +5,7 @@ import { couldApprove, hasApprovers } from '#domain/approvals/could-approve.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { listColleagues, listRules, replaceRules } from '../../approvals/rules-repository.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { tellLive } from '../../events/tell-live.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
@@ -28,9 +29,7 @@ export const rulesRoutes = (): readonly Route[] => [
         await tellLive(trx, 'approval', []);
         await writeAudit(trx, {
           at: utcInstant(now()),
-          actor_id: actor.user_id,
-          actor_email: actor.email,
-          ip,
+          ...authorOf({ actor, ip }),
           action: 'approval_rules.save',
           object_kind: 'settings',
           object_id: 'approvals',

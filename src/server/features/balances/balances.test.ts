@@ -65,19 +65,19 @@ test('every payout that failed of late is told as long as nothing that was made 
   await savePayout(server.db, { id: 'po_1', ...failed, created: at(-5), returned: at(-1) });
   await savePayout(server.db, { id: 'po_2', ...failed, created: at(-4), returned: at(-1) });
   await savePayout(server.db, { id: 'po_3', created: at(-2) });
-  const told = async () => {
+  const lately = async () => {
     const { deposit } = await overviews();
     return deposit.failed.map(({ id, returned }: Readonly<{ id: string; returned: number }>) => [
       id,
       returned,
     ]);
   };
-  expect(await told()).toEqual([
+  expect(await lately()).toEqual([
     ['po_2', START - DAY_S],
     ['po_1', START - DAY_S],
   ]);
   await savePayout(server.db, { id: 'po_4', status: 'in_transit', created: at(-1) });
-  expect(await told()).toEqual([]);
+  expect(await lately()).toEqual([]);
 });
 
 describe('the forecast', () => {

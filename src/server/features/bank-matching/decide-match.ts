@@ -4,6 +4,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { expectedItems } from '#domain/bank/expected-item.ts';
 import { handMatch } from '#domain/bank/match-decision.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { type AuditedObject, writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/route.ts';
@@ -32,7 +33,8 @@ export async function decide(
     const counts = await countMatches(trx);
     for (const one of said)
       await writeAudit(trx, {
-        ...{ at, actor_id: actor.user_id, actor_email: actor.email, api_key: actor.api_key, ip },
+        ...authorOf({ actor, ip }),
+        at,
         ...one,
         result: 'succeeded',
       });

@@ -40,7 +40,7 @@ async function send(
 const preview = (content: string | Buffer, fields?: Fields) => send('preview', content, fields);
 const imports = (content: string | Buffer, fields?: Fields) => send('files', content, fields);
 const CHASE = { account_name: 'Chase checking', currency: 'usd' };
-const kept = () =>
+const bankLines = () =>
   server.db.selectFrom('bank_lines').select(['amount', 'status', 'text', 'ordinal']).orderBy('id').execute();
 const counts = async (table: 'bank_files' | 'bank_lines' | 'bank_accounts' | 'bank_statements') =>
   (
@@ -93,7 +93,7 @@ describe('a statement', () => {
         differences: [],
       },
     ]);
-    expect((await kept()).map(({ amount }) => amount)).toEqual([
+    expect((await bankLines()).map(({ amount }) => amount)).toEqual([
       148_237, 148_237, -8_900, 25_000, -42_956, -25_000, 7_770,
     ]);
     const logged = await server.db
@@ -144,7 +144,7 @@ describe('files that overlap', () => {
     expect((await imports(chaseStatement(), CHASE)).body).toMatchObject({ lines_new: 6 });
     expect((await preview(chaseOverlap(), CHASE)).body.counts).toMatchObject({ new: 1, known: 5 });
     expect((await imports(chaseOverlap(), CHASE)).body).toMatchObject({ lines_new: 1, lines_known: 5 });
-    const lines = await kept();
+    const lines = await bankLines();
     expect(lines.filter(({ text }) => text === 'ACME, INC').map(({ ordinal }) => ordinal)).toEqual([1, 2]);
     expect(lines).toHaveLength(7);
   });
@@ -152,7 +152,7 @@ describe('files that overlap', () => {
   test('in the other order come to the same lines', async () => {
     await imports(chaseOverlap(), CHASE);
     expect((await imports(chaseStatement(), CHASE)).body).toMatchObject({ lines_new: 1, lines_known: 5 });
-    expect((await kept()).map(({ amount }) => amount).sort()).toEqual(
+    expect((await bankLines()).map(({ amount }) => amount).sort()).toEqual(
       [-4_210, 131_005, 7_500, 7_500, 500, -12_000, 64_020].sort(),
     );
   });
@@ -173,7 +173,7 @@ describe('files that overlap', () => {
     await imports(chaseStatement(), CHASE);
     const reworded = chaseStatement().replace('OFFICE RENT', 'OFFICE RENT MARCH 03/04');
     expect((await imports(reworded, CHASE)).body).toMatchObject({ lines_new: 0, lines_known: 6 });
-    expect((await kept()).map(({ text }) => text)).toContain('OFFICE RENT MARCH 03/04');
+    expect((await bankLines()).map(({ text }) => text)).toContain('OFFICE RENT MARCH 03/04');
     expect(await counts('bank_lines')).toBe(6);
   });
 
@@ -188,11 +188,11 @@ describe('files that overlap', () => {
       )
       .replace('77.70', '88.80');
     expect((await imports(later)).body).toMatchObject({ lines_new: 6, lines_pending: 1 });
-    const pending = (await kept()).filter(({ status }) => status === 'pending');
+    const pending = (await bankLines()).filter(({ status }) => status === 'pending');
     expect(pending.map(({ amount }) => amount)).toEqual([8_880]);
     // An older file brings nothing back.
     await imports(camtStatement('02'));
-    expect((await kept()).filter(({ status }) => status === 'pending')).toHaveLength(1);
+    expect((await bankLines()).filter(({ status }) => status === 'pending')).toHaveLength(1);
   });
 });
 
@@ -278,7 +278,7 @@ test('the columns of an unknown file are asked for, and remembered for the next 
   const mapping = { columns: { booked: 0, amount: 2 }, text: [1], dayOrder: 'ymd', decimal: ',' };
   const answers = { mapping: JSON.stringify(mapping), account_name: 'House bank', currency: 'eur' };
   expect((await imports(march, answers)).body).toMatchObject({ lines_new: 1 });
-  expect(await kept()).toMatchObject([{ amount: 1250, text: 'Payout' }]);
+  expect(await bankLines()).toMatchObject([{ amount: 1250, text: 'Payout' }]);
   expect((await preview(april)).body.remembered).toMatchObject({ mapping, account_id: expect.any(Number) });
 });
 

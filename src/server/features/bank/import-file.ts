@@ -3,6 +3,7 @@ import type { BankFile } from '#contract/bank.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { ReadStatement } from '../../foreign-files/statements/read-bank-file.ts';
@@ -173,13 +174,8 @@ async function audit(
     .filter(({ difference }) => difference)
     .map(({ difference }) => difference);
   await writeAudit(trx, {
-    ...{
-      at: utcInstant(now()),
-      actor_id: actor.user_id || null,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
-    },
+    ...authorOf({ actor, ip }),
+    at: utcInstant(now()),
     ...{ action: 'bank.import', object_kind: 'bank_file', object_id: String(fileId) },
     after: {
       ...{ name: uploaded.name, sha256: read.sha256, format: read.format, ...lines },

@@ -122,7 +122,7 @@ describe('the database books by the rules', () => {
     timeout: PATIENCE,
   }, async () => {
     const [rows, expected] = [await asked(true), await byTheRules()];
-    const told = new Map(
+    const byId = new Map(
       rows
         .filter(({ transaction }) => transaction !== null)
         .map(({ id, kind, amount, fees, tax, interest, exchange }) => [
@@ -130,8 +130,8 @@ describe('the database books by the rules', () => {
           { id, kind, amount, fees, tax, interest, exchange },
         ]),
     );
-    expect(told.size).toBe(expected.length);
-    for (const row of expected) expect(told.get(row.id)).toEqual(row);
+    expect(byId.size).toBe(expected.length);
+    for (const row of expected) expect(byId.get(row.id)).toEqual(row);
     const kinds = new Set(rows.map(({ kind }) => kind));
     for (const kind of [
       'sale',

@@ -158,10 +158,10 @@ describe.each(JOURNAL_PROGRAMS)('%s itself', (format) => {
     async (grain) => {
       const settings = { ...oddlyNamed(settingsOf(format)), grain };
       const bytes = await bytesOf(format, settings);
-      const told = (lines: readonly ProgramLine[]) =>
+      const written = (lines: readonly ProgramLine[]) =>
         lines.map(({ day, account, currency, amount }) => `${day} ${account} ${amount} ${currency}`).sort();
       const lines = readByProgram(format, bytes);
-      expect(told(lines)).toEqual(told(readJournalFile(format, bytes)));
+      expect(written(lines)).toEqual(written(readJournalFile(format, bytes)));
       expect(sumsOf(lines)).toEqual(await expected(format, settings));
     },
   );

@@ -3,6 +3,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { firstDay, lastDay, lockProblem, type Month, nextMonth } from '#domain/books/lock-periods.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { dayOf, endOfDay } from '#domain/shared/time-zone.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/route.ts';
@@ -65,8 +66,9 @@ export function note(
   said: Readonly<{ before?: unknown; after?: unknown }>,
 ): Promise<void> {
   return writeAudit(trx, {
-    ...{ at: utcInstant(now()), actor_id: actor.user_id || null, actor_email: actor.email },
-    ...{ api_key: actor.api_key, ip, action, object_kind: 'books', object_id, result: 'succeeded' },
+    ...authorOf({ actor, ip }),
+    at: utcInstant(now()),
+    ...{ action, object_kind: 'books', object_id, result: 'succeeded' },
     ...said,
   });
 }

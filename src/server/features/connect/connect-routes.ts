@@ -1,6 +1,7 @@
 import * as contract from '#contract/connect.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { writeOptions } from '../../store/options-repository.ts';
@@ -37,10 +38,7 @@ async function switchGateway(
       throw fail('settings_conflict', { version: before.version, by: before.last_change?.by ?? '' });
     await writeAudit(trx, {
       at,
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action,
       result: 'succeeded',
       object_kind: 'terms',

@@ -5,6 +5,7 @@ import { currency as asCurrency } from '#domain/shared/money.ts';
 import { type CalendarDate, type EpochSeconds, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { dayOf, endOfDay, startOfDay } from '#domain/shared/time-zone.ts';
 import type { Balance } from '#provider/payment-provider.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { lockAudit, writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/route.ts';
@@ -113,13 +114,8 @@ export async function signOff(context: Context, { day, seen, note = '' }: Signin
     await lockAudit(trx);
     if ((await listSignOffs(trx, day)).some(({ actor_id }) => actor_id === actor.user_id)) return;
     await writeAudit(trx, {
-      ...{
-        at: utcInstant(now()),
-        actor_id: actor.user_id,
-        actor_email: actor.email,
-        api_key: actor.api_key,
-        ip,
-      },
+      ...authorOf({ actor, ip }),
+      at: utcInstant(now()),
       ...{ action: 'day.sign_off', object_kind: 'day', object_id: day },
       after: { timezone: counted.timezone, ledgers: counted.ledgers, note: note || null },
       result: 'succeeded',

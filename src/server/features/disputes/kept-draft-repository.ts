@@ -40,6 +40,6 @@ export function standingOf(row: KeptRow): DraftStanding | null {
   const product_type = draft.product_type ?? undefined;
   const { evidence } = mergeEvidence(base, draft.evidence, sent);
   const productType = isProductType(product_type) ? product_type : null;
-  const kept = { reason: row.reason, productType, evidence, sent, isSaved: is_saved ?? false };
-  return draftStanding(kept, setting) ?? null;
+  const draftNow = { reason: row.reason, productType, evidence, sent, isSaved: is_saved ?? false };
+  return draftStanding(draftNow, setting) ?? null;
 }

@@ -3,6 +3,7 @@ import { fail } from '#contract/kit/errors.ts';
 import type { CurrencySettings, StoreCurrencies, updateCurrencySettings } from '#contract/multi-currency.ts';
 import { charmChoices, rateText, roundingChoices } from '#domain/settings/currency-price.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Context } from '../../http/route.ts';
 import {
@@ -18,10 +19,7 @@ type Doing = Pick<Context, 'db' | 'config' | 'provider' | 'log' | 'now' | 'actor
 
 export const audited = ({ actor, ip, now }: Doing) => ({
   at: utcInstant(now()),
-  actor_id: actor.user_id,
-  actor_email: actor.email,
-  api_key: actor.api_key,
-  ip,
+  ...authorOf({ actor, ip }),
   result: 'succeeded' as const,
 });
 

@@ -3,6 +3,7 @@ import { isAccountUsable } from '#domain/account/connect-action.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '#provider/provider-account.ts';
 import { canBeReset, type SelfAssessment } from '#provider/provider-onboarding.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { getStore } from '../../store/store-repository.ts';
@@ -21,10 +22,7 @@ const audit = (
   db.transaction().execute((trx) =>
     writeAudit(trx, {
       at: utcInstant(now()),
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action,
       object_kind: 'account',
       object_id: account.account_id,

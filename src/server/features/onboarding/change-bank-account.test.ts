@@ -32,10 +32,10 @@ test('everybody who may run the store hears of it, and nobody else', async () =>
   const other = await insertUser(server.db, aUser({ role: 'manager' }));
   await server.db.deleteFrom('mail_outbox').execute();
   await change();
-  const told = (await mails()).filter(({ key }) => key.startsWith('bank account'));
+  const sent = (await mails()).filter(({ key }) => key.startsWith('bank account'));
   const administrator = await findUser(server.db, server.administrator_id);
-  expect(told.map(({ to }) => to)).toEqual([administrator?.email, other.email]);
-  const [own, others] = told.map(({ text }) => text);
+  expect(sent.map(({ to }) => to)).toEqual([administrator?.email, other.email]);
+  const [own, others] = sent.map(({ text }) => text);
   expect(own).toContain('ends in 6789');
   expect(own).not.toContain('Changed by');
   expect(others).toContain(`Changed by: ${administrator?.email}`);

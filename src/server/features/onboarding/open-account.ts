@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderAccount } from '#provider/provider-account.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { isRefusal } from '../../operations/is-refusal.ts';
 import { isKeyForgotten } from '../../operations/retry-schedule.ts';
@@ -31,6 +32,6 @@ async function openingFor({ db, now, actor, ip, provider }: Needs, wish: Wish): 
   const earlier = await findOpening(db);
   const isOver = earlier && (!provider.findOpened || isKeyForgotten(earlier.since, now()));
   if (isOver) await endOpening(db, earlier);
-  const asked_by = { actor_id: actor.user_id, actor_email: actor.email, api_key: actor.api_key, ip };
+  const asked_by = authorOf({ actor, ip });
   return beginOpening(db, { ...wish, asked_by, key: `acct:${randomUUID()}` }, now());
 }

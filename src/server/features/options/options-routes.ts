@@ -1,5 +1,6 @@
 import * as contract from '#contract/options.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { type Context, route } from '../../http/route.ts';
 import { readOptions, writeOptions } from '../../store/options-repository.ts';
@@ -36,10 +37,7 @@ const audit = (
 ): Promise<void> =>
   writeAudit(db, {
     at: utcInstant(now()),
-    actor_id: actor.user_id || null,
-    actor_email: actor.email,
-    api_key: actor.api_key,
-    ip,
+    ...authorOf({ actor, ip }),
     action: 'settings.save',
     object_kind: 'settings',
     object_id: 'payments',

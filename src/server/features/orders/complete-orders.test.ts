@@ -32,8 +32,8 @@ test('paid orders are completed, together, noted in the log and mailed about onc
   expect(body.completed.toSorted()).toEqual([one.id, other.id].toSorted());
   expect((await complete(one.id)).body).toEqual({ completed: [] });
   expect([await statusOf(one.id), await statusOf(failed.id)]).toEqual(['completed', 'failed']);
-  const told = await mails();
-  expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+  const sent = await mails();
+  expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
     'Your order #501 is complete',
     'Your order #502 is complete',
   ]);
@@ -65,9 +65,9 @@ test('a refund is told to the customer with its amount, once', async () => {
   const as = { ...server.asAdministrator, 'idempotency-key': 'a refund told of' };
   for (let times = 0; times < 2; times += 1)
     await server.post('/refund', { charge_id: charge.id, order_id, amount: 2500 }, as);
-  const told = await mails();
-  expect(told.map(({ subject }) => subject)).toEqual(['A refund for your order #505']);
-  expect(told[0]?.text).toContain('has refunded $25.00 USD of your order #505');
+  const sent = await mails();
+  expect(sent.map(({ subject }) => subject)).toEqual(['A refund for your order #505']);
+  expect(sent[0]?.text).toContain('has refunded $25.00 USD of your order #505');
 });
 
 test('a payment that waited is told of when it is captured', async () => {

@@ -2,6 +2,7 @@ import type { Received, Replied } from '#contract/kit/endpoint.ts';
 import type * as contract from '#contract/payments.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { nextReadOrder } from '../../events/keep-objects.ts';
 import { keepRead } from '../../events/refresh-object.ts';
@@ -29,10 +30,7 @@ export async function approveReview(
   await db.transaction().execute((trx) =>
     writeAudit(trx, {
       at: utcInstant(now()),
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: 'payment.approve_review',
       object_kind: 'charge',
       object_id: id,

@@ -1,16 +1,8 @@
 import { addressLines } from '#domain/orders/address-lines.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
 import type { StoredCharge } from './stored-objects.ts';
 
 type Billing = StoredCharge['billing_details'];
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => ESCAPED[mark] ?? mark);
 
 /** Lines with `<br/>` between them, as existing clients expect it; what the customer wrote stays text. */
 export function formattedAddress({ name, address }: Billing): string {
@@ -23,5 +15,5 @@ export function formattedAddress({ name, address }: Billing): string {
     postcode: address.postal_code ?? '',
     country: address.country ?? '',
   });
-  return [...lines, address.country ?? ''].filter(Boolean).map(escaped).join('<br/>');
+  return [...lines, address.country ?? ''].filter(Boolean).map(escapeMarkup).join('<br/>');
 }

@@ -143,13 +143,13 @@ describe('the timeline', () => {
     const approved = await server.post(`/orders/${order_id}/capture_authorization`, { payment_intent_id });
     expect(approved.status).toBe(200);
     const { data } = (await server.get(`/timeline/${charge.payment_intent}`)).body;
-    const told = Object.fromEntries(data.map((event: { type: string }) => [event.type, event]));
-    expect(told.fraud_outcome_review).toMatchObject({ ruleset_results: { address_mismatch: 'review' } });
-    expect(told.fraud_outcome_manual_approve).toMatchObject({
+    const byType = Object.fromEntries(data.map((event: { type: string }) => [event.type, event]));
+    expect(byType.fraud_outcome_review).toMatchObject({ ruleset_results: { address_mismatch: 'review' } });
+    expect(byType.fraud_outcome_manual_approve).toMatchObject({
       action: 'approved',
       user: { id: expect.any(Number), username: expect.any(String) },
     });
-    expect(told.captured).toMatchObject({ amount_captured: 10_000 });
+    expect(byType.captured).toMatchObject({ amount_captured: 10_000 });
   });
 
   test('a payment the rules blocked tells the rule and nothing of a bank', async () => {

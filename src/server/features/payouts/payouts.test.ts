@@ -245,12 +245,12 @@ test('feedback is kept with who gave it; words are not required, and have an end
   });
   expect((await server.post('/survey/payouts', {})).status).toBe(200);
   expect((await server.post('/survey/payouts', { comments: 'x'.repeat(2001) })).status).toBe(400);
-  const kept = await server.db
+  const rows = await server.db
     .selectFrom('feedback')
     .select(['user_id', 'topic', 'comments'])
     .orderBy('id')
     .execute();
-  expect(kept).toEqual([
+  expect(rows).toEqual([
     { user_id: server.administrator_id, topic: 'payouts', comments: 'Slow on Mondays' },
     { user_id: server.administrator_id, topic: 'payouts', comments: '' },
   ]);

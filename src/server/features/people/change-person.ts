@@ -6,6 +6,7 @@ import { endOneTimeLinks } from '../../access/one-time-link.ts';
 import { revokeOtherSessions } from '../../access/session-repository.ts';
 import { findRoleName, findUser, type User } from '../../access/user-repository.ts';
 import type { Prepared } from '../../approvals/prepared.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -62,10 +63,7 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     });
     await writeAudit(trx, {
       at,
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: ACTIONS[wanted.kind],
       object_kind: 'person',
       object_id: String(id),

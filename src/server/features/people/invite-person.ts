@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { INVITATION_LIFE_S } from '#domain/people/invitation-standing.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { tellLive } from '../../events/tell-live.ts';
@@ -72,10 +73,7 @@ async function send(inside: Inviting, { by, invited, action }: Sending): Promise
 
 const lineOf = ({ actor, ip, now }: Inviting, { id }: Invitation) => ({
   at: utcInstant(now()),
-  actor_id: actor.user_id,
-  actor_email: actor.email,
-  api_key: actor.api_key,
-  ip,
+  ...authorOf({ actor, ip }),
   object_kind: 'invitation',
   object_id: String(id),
   result: 'succeeded' as const,

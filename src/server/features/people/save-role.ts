@@ -1,6 +1,7 @@
 import { type BuiltInRole, ownRoleKey } from '#domain/people/roles.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { changeAtOnce } from '../../access/end-at-once.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Deps } from '../../deps.ts';
 import { insideTransaction } from './behind-lock.ts';
@@ -87,10 +88,7 @@ const note = (
 ): Promise<void> =>
   writeAudit(db, {
     at: utcInstant(now()),
-    actor_id: actor.user_id,
-    actor_email: actor.email,
-    api_key: actor.api_key,
-    ip,
+    ...authorOf({ actor, ip }),
     object_kind: 'role',
     object_id: key,
     ...line,

@@ -3,6 +3,7 @@ import { money } from '#domain/shared/money.ts';
 import { paperAmount } from '#domain/shared/paper-figure.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { callerName } from '../../access/caller-name.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Context } from '../../http/route.ts';
 import type { MailMessage } from '../../mail/mail-message.ts';
@@ -22,10 +23,7 @@ export async function sendReceipt(context: Context, order_id: number, key: strin
     if (!(await sendOnce(trx, `receipt ${order_id} ${key}`, mail))) return;
     await writeAudit(trx, {
       at: utcInstant(now()),
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: RECEIPT_SENT,
       object_kind: 'order',
       object_id: String(order_id),

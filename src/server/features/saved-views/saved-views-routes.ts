@@ -10,6 +10,7 @@ import {
   type ViewedList,
 } from '#domain/people/saved-views.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
@@ -69,8 +70,9 @@ async function note(
   const id = (after ?? before)?.id;
   if (!before?.is_shared && !after?.is_shared) return;
   await writeAudit(trx, {
-    ...{ at: utcInstant(now()), actor_id: actor.user_id || null, actor_email: actor.email, ip },
-    ...{ api_key: actor.api_key, action, object_kind: 'saved_view', object_id: String(id) },
+    ...authorOf({ actor, ip }),
+    at: utcInstant(now()),
+    ...{ action, object_kind: 'saved_view', object_id: String(id) },
     ...{ before: before && logged(before), after: after && logged(after), result: 'succeeded' },
   });
 }

@@ -1,6 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import type { Settings } from '#contract/settings.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Context } from '../../http/route.ts';
 import { writeOptions } from '../../store/options-repository.ts';
@@ -32,10 +33,7 @@ export async function keepSettings(
     const after = { ...changes, ...schedule?.after };
     await writeAudit(trx, {
       at,
-      actor_id: actor.user_id || null,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: 'settings.save',
       object_kind: 'settings',
       object_id: 'payments',

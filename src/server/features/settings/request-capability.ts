@@ -2,6 +2,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { type CapabilityStatus, readCapabilityStatus } from '#domain/settings/method-standing.ts';
 import { isPaymentMethodId } from '#domain/settings/payment-methods.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Context } from '../../http/route.ts';
 import { readAccountAgain, type SettingsDeps } from './change-account.ts';
@@ -22,10 +23,7 @@ export async function requestCapability(
   await db.transaction().execute((trx) =>
     writeAudit(trx, {
       at: utcInstant(now()),
-      actor_id: actor.user_id || null,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: 'payment_method.request',
       object_kind: 'payment_method',
       object_id: id,

@@ -1,5 +1,6 @@
 import * as contract from '#contract/settings.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { prepareFraudRules } from './prepare-fraud-rules.ts';
@@ -24,10 +25,7 @@ async function beginMigration({ db, now, actor, ip }: Context): Promise<never[]>
     await scheduleMigration({ db: trx, now });
     await writeAudit(trx, {
       at: utcInstant(now()),
-      actor_id: actor.user_id || null,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: 'billing.migrate',
       object_kind: 'settings',
       object_id: 'payments',

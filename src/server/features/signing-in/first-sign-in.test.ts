@@ -57,10 +57,10 @@ describe('ensureAdministrator', () => {
 
   test('a password that was chosen is not told, then or at the next start', async () => {
     const chosen = deps({ ADMIN_PASSWORD: 'chosen by me' });
-    const told = { email: 'admin@example.com', password: { from: 'variable' } };
+    const administrator = { email: 'admin@example.com', password: { from: 'variable' } };
 
-    expect(await ensureAdministrator(chosen)).toEqual(told);
-    expect(await ensureAdministrator(chosen)).toEqual(told);
+    expect(await ensureAdministrator(chosen)).toEqual(administrator);
+    expect(await ensureAdministrator(chosen)).toEqual(administrator);
     await signIn(deps(), { log: 'admin@example.com', pwd: 'chosen by me' }, client);
   });
 

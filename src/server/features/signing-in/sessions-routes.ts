@@ -7,6 +7,7 @@ import { listLiveSessions, revokeOtherSessions, revokeSessionOf } from '../../ac
 import { SESSION_IDLE_S } from '../../access/sessions.ts';
 import { personOf } from '../../access/signed-in-person.ts';
 import type { User } from '../../access/user-repository.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 
@@ -58,9 +59,7 @@ export const sessionsRoutes: readonly Route[] = [
 const noteEnd = ({ now, actor, ip }: Context, trx: Context['db'], user: User, ended: number): Promise<void> =>
   writeAudit(trx, {
     at: utcInstant(now()),
-    actor_id: actor.user_id,
-    actor_email: actor.email,
-    ip,
+    ...authorOf({ actor, ip }),
     action: 'session.end',
     object_kind: 'person',
     object_id: String(user.id),

@@ -1,6 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { mayAttach } from '#domain/woocommerce/store-checks.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -53,10 +54,11 @@ export async function attachStore(by: By, given: Given): Promise<void> {
     await keepStoreKey(trx, { sealed, user_id: actor.user_id });
     if (standing === 'first') await clearShelf(trx);
     await writeAudit(trx, {
-      ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip },
+      ...authorOf({ actor, ip }),
+      at: utcInstant(now()),
       ...{ action: ACTIONS[standing], object_kind: 'store', object_id: url },
       ...(standing === 'moved' && { before: { url: before?.url }, after: { url } }),
-      ...{ api_key: actor.api_key, result: 'succeeded' as const },
+      result: 'succeeded',
     });
   });
 }

@@ -1,5 +1,6 @@
 import { fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { letGoOf } from '../../store/mirror/attached-store-repository.ts';
@@ -28,7 +29,8 @@ export async function letGoOfStore(by: By): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await letGoOf(trx, WOOCOMMERCE, { at, webhooks: left });
     await writeAudit(trx, {
-      ...{ at, actor_id: actor.user_id, actor_email: actor.email, ip, api_key: actor.api_key },
+      ...authorOf({ actor, ip }),
+      at,
       ...{ action: 'store.let_go', object_kind: 'store', object_id: woocommerce.url },
       ...{ after: { webhooks_left: Object.keys(left).length }, result: 'succeeded' as const },
     });

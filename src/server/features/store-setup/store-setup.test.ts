@@ -250,10 +250,10 @@ describe('attaching', () => {
     expect([status, body]).toMatchObject([200, { named_by: 'nobody', url: store.url, starts_again: true }]);
     await started;
     const rows = await server.db.selectFrom('attached_store').selectAll().execute();
-    const kept = Buffer.concat(rows.map(({ sealed_key }) => sealed_key ?? Buffer.alloc(0))).toString(
+    const sealed = Buffer.concat(rows.map(({ sealed_key }) => sealed_key ?? Buffer.alloc(0))).toString(
       'latin1',
     );
-    expect(kept).not.toMatch(/ck_|cs_|contract/);
+    expect(sealed).not.toMatch(/ck_|cs_|contract/);
     expect(JSON.stringify(body) + server.logged()).not.toMatch(/ck_contract|cs_contract/);
     // What the built-in shop had on its shelf is not the attached store's.
     expect(await server.db.selectFrom('products').select('id').execute()).toEqual([]);

@@ -1,5 +1,6 @@
 import * as contract from '#contract/sync.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { CHECK_DRIFT_JOB } from '../../events/check-drift.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
@@ -31,10 +32,7 @@ const askForRepair = ({ db, now, actor, ip, config }: Context): Promise<void> =>
     await enqueue(trx, CHECK_DRIFT_JOB, { repair: true }, { key: CHECK_DRIFT_JOB.name });
     await writeAudit(trx, {
       at: utcInstant(now()),
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: 'sync.repair',
       object_kind: 'provider',
       object_id: config.provider,

@@ -1,6 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/team-notes.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
@@ -29,10 +30,7 @@ const noteInLog = (
 ) =>
   writeAudit(trx, {
     at: utcInstant(now()),
-    actor_id: actor.user_id,
-    actor_email: actor.email,
-    api_key: actor.api_key,
-    ip,
+    ...authorOf({ actor, ip }),
     action,
     object_kind,
     object_id,

@@ -5,6 +5,7 @@ import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { aTransaction, type NewTransaction, saveTransactions } from '#tests/factories/transaction.ts';
+import { rounds } from '#tests/rounds.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 /** Every answer is compared with the plainest possible one: all rows in memory, one test after the other. */
@@ -189,7 +190,7 @@ function queryOf(asked: object): string {
 const sumOf = (found: NewTransaction[], key: 'amount' | 'fees' | 'net') =>
   found.reduce((sum, one) => sum + one[key], 0);
 
-describe('against the plain reference', { timeout: 90_000 }, () => {
+describe('against the plain reference', { timeout: rounds(90_000, 90_000, 900_000) }, () => {
   test('the pages of any question, put together, are the rows that match, in order', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -214,7 +215,7 @@ describe('against the plain reference', { timeout: 90_000 }, () => {
           expect(listed).toEqual(expected);
         },
       ),
-      { numRuns: 40, seed: 11 },
+      { numRuns: rounds(15, 40, 400), seed: 11 },
     );
   });
 
@@ -264,7 +265,7 @@ describe('against the plain reference', { timeout: 90_000 }, () => {
   };
 
   test('the summary of any question adds up its rows, currency by currency', async () => {
-    await fc.assert(fc.asyncProperty(filters, expectSummary), { numRuns: 80, seed: 13 });
+    await fc.assert(fc.asyncProperty(filters, expectSummary), { numRuns: rounds(30, 80, 800), seed: 13 });
   });
 
   // Any question mostly has several filters; one alone, or one beside a date, is answered from other rollups.
@@ -277,7 +278,7 @@ describe('against the plain reference', { timeout: 90_000 }, () => {
     const dates = fc.constantFrom({}, { date_after: '2025-02-03' }, { store_currency_is: 'usd' as const });
     await fc.assert(
       fc.asyncProperty(single, dates, (asked, also) => expectSummary({ ...asked, ...also })),
-      { numRuns: 120, seed: 17 },
+      { numRuns: rounds(40, 120, 1200), seed: 17 },
     );
   });
 });

@@ -3,6 +3,7 @@ import { fail } from '#contract/kit/errors.ts';
 import type * as contract from '#contract/vat.ts';
 import { savedVatNumber } from '#domain/account/vat-number.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { authorOf } from '../../audit/author-of.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import type { Context } from '../../http/route.ts';
@@ -26,10 +27,7 @@ export async function saveVat(
   await db.transaction().execute((trx) =>
     writeAudit(trx, {
       at: utcInstant(now()),
-      actor_id: actor.user_id,
-      actor_email: actor.email,
-      api_key: actor.api_key,
-      ip,
+      ...authorOf({ actor, ip }),
       action: 'vat.save',
       object_kind: 'account',
       object_id: account.account_id,

@@ -265,12 +265,12 @@ describe('removing', () => {
 
 describe('a batch', () => {
   test('does each by itself, in order, and answers 200', async () => {
-    const kept = await made({ line_items: [{ sku: 'CUP' }] });
+    const order = await made({ line_items: [{ sku: 'CUP' }] });
     const gone = await made();
     const { status, body } = await server.post(`${ORDERS}/batch`, {
       create: [{ status: 'on-hold' }, { customer_id: 99_999_999 }, { status: 7 }],
       update: [
-        { id: kept.id, customer_note: 'seen' },
+        { id: order.id, customer_note: 'seen' },
         { id: 99_999_999, status: 'completed' },
       ],
       delete: [gone.id, 99_999_999],
@@ -283,7 +283,7 @@ describe('a batch', () => {
         { id: 0, error: { code: 'rest_invalid_param' } },
       ],
       update: [
-        { id: kept.id, customer_note: 'seen' },
+        { id: order.id, customer_note: 'seen' },
         { id: 99_999_999, error: { code: 'woocommerce_rest_shop_order_invalid_id', data: { status: 400 } } },
       ],
       delete: [

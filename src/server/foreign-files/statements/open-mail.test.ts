@@ -17,7 +17,7 @@ async function mailOf(mail: Mail.Options): Promise<Buffer> {
 }
 const written = (...rows: readonly string[]): Buffer => Buffer.from(rows.join('\r\n'));
 const HEAD = ['From: bank@example.com', 'MIME-Version: 1.0'];
-const told = (mail: Uint8Array) =>
+const attachedTo = (mail: Uint8Array) =>
   openMail(mail).map(({ name, content }) => [name, Buffer.from(content).toString('latin1')]);
 
 test('what is attached comes out to the byte; the letter, pictures and papers are no statements', async () => {
@@ -54,7 +54,7 @@ test('a mail that was forwarded is opened, too', async () => {
   const outer = await mailOf({
     attachments: [{ filename: 'Fwd.eml', content: inner, contentType: 'message/rfc822' }],
   });
-  expect(told(outer)).toEqual([['a.csv', 'one']]);
+  expect(attachedTo(outer)).toEqual([['a.csv', 'one']]);
 });
 
 describe('names', () => {
@@ -74,15 +74,15 @@ describe('names', () => {
     ['size=3', 'statement'],
   ])('%s is %s', (parameters, name) => {
     const mail = written(...HEAD, `Content-Disposition: attachment; ${parameters}`, '', 'one');
-    expect(told(mail)).toEqual([[name, 'one']]);
+    expect(attachedTo(mail)).toEqual([[name, 'one']]);
   });
 
   test('a name behind the kind is one; what has none and is not attached is the letter', () => {
-    expect(told(written(...HEAD, 'Content-Type: text/csv; name="a.csv"', '', 'one'))).toEqual([
+    expect(attachedTo(written(...HEAD, 'Content-Type: text/csv; name="a.csv"', '', 'one'))).toEqual([
       ['a.csv', 'one'],
     ]);
-    expect(told(written(...HEAD, 'Content-Type: text/plain', '', 'one'))).toEqual([]);
-    expect(told(written(...HEAD, '', 'one'))).toEqual([]);
+    expect(attachedTo(written(...HEAD, 'Content-Type: text/plain', '', 'one'))).toEqual([]);
+    expect(attachedTo(written(...HEAD, '', 'one'))).toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ test('what is no mail is not taken for one', () => {
 test('mails inside of mails without end, and parts without number, come to an end', () => {
   const nested = 'Content-Type: message/rfc822\r\n\r\n'.repeat(10_000);
   expect(
-    told(written(...HEAD, `${nested}Content-Disposition: attachment; filename=a.csv`, '', 'one')),
+    attachedTo(written(...HEAD, `${nested}Content-Disposition: attachment; filename=a.csv`, '', 'one')),
   ).toEqual([]);
   const part = '--b\r\nContent-Disposition: attachment; filename=a.csv\r\n\r\none\r\n';
   const many = written(...HEAD, 'Content-Type: multipart/mixed; boundary=b', '', `${part.repeat(1000)}--b--`);
@@ -116,7 +116,7 @@ test('text that stands in the letter under a name is a file, to its last byte', 
     ].join('\r\n'),
     'latin1',
   );
-  expect(told(mail)).toEqual([['a.sta', statement]]);
+  expect(attachedTo(mail)).toEqual([['a.sta', statement]]);
 });
 
 describe('made to do harm', () => {
@@ -133,7 +133,7 @@ describe('made to do harm', () => {
       ),
       Array.from({ length: depth }, (_, nth) => `--b${depth - 1 - nth}--`),
     ];
-    expect(told(written(...HEAD, ...open, attached, ...close))).toEqual(files);
+    expect(attachedTo(written(...HEAD, ...open, attached, ...close))).toEqual(files);
   });
 
   test('50 MB of one file come out as they were', () => {
@@ -159,7 +159,9 @@ describe('made to do harm', () => {
       [['a.csv', 'one']],
     ],
   ])('a boundary that %s', (_, parameter, body, files) => {
-    expect(told(written(...HEAD, `Content-Type: multipart/mixed; ${parameter}`, '', body))).toEqual(files);
+    expect(attachedTo(written(...HEAD, `Content-Type: multipart/mixed; ${parameter}`, '', body))).toEqual(
+      files,
+    );
   });
 });
 

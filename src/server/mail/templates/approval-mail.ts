@@ -1,4 +1,5 @@
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { approvalMailCopy as copy } from './approval-mail-copy.ts';
 import { greetingTo } from './greeting.ts';
@@ -56,10 +57,10 @@ function approvalMail({ to, first_name, url }: Told, { subject, lead, about, end
     subject,
     text: [greeting, '', lead, '', ...about, '', end, url, ''].join('\n'),
     html: htmlMail(subject, [
-      escapeHtml(greeting),
-      escapeHtml(lead),
-      about.map(escapeHtml).join('<br>'),
-      `${escapeHtml(end)} <a href="${escapeHtml(url)}">${escapeHtml(copy.link)}</a>`,
+      escapeMarkup(greeting),
+      escapeMarkup(lead),
+      about.map(escapeMarkup).join('<br>'),
+      `${escapeMarkup(end)} <a href="${escapeMarkup(url)}">${escapeMarkup(copy.link)}</a>`,
     ]),
   };
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { customerMailCopy as copy } from './customer-mail-copy.ts';
 import { greetingTo } from './greeting.ts';
@@ -22,9 +23,9 @@ export function customerNoteMail({ to, customer_name, storeName, number, note }:
     subject,
     text: [greeting, '', about, '', note, ''].join('\n'),
     html: htmlMail(subject, [
-      escapeHtml(greeting),
-      escapeHtml(about),
-      escapeHtml(note).replaceAll('\n', '<br>'),
+      escapeMarkup(greeting),
+      escapeMarkup(about),
+      escapeMarkup(note).replaceAll('\n', '<br>'),
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import type { CustomerMail } from '#domain/orders/completing.ts';
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { customerMailCopy as copy } from './customer-mail-copy.ts';
 import { greetingTo } from './greeting.ts';
@@ -38,6 +39,6 @@ export function customerOrderMail(mail: CustomerMail, order: CustomerOrder): Mai
     to: order.to,
     subject,
     text: [greeting, '', ...lines.flatMap((line) => [line, ''])].join('\n'),
-    html: htmlMail(subject, [greeting, ...lines].map(escapeHtml)),
+    html: htmlMail(subject, [greeting, ...lines].map(escapeMarkup)),
   };
 }

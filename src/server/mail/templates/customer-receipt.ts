@@ -1,4 +1,5 @@
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { customerMailCopy as copy } from './customer-mail-copy.ts';
 import type { CustomerOrder } from './customer-order.ts';
@@ -19,7 +20,7 @@ export function customerReceiptMail({
     to,
     subject,
     text: lines.flatMap((line) => [line, '']).join('\n'),
-    html: htmlMail(subject, lines.map(escapeHtml)),
+    html: htmlMail(subject, lines.map(escapeMarkup)),
     attachments: [{ filename: `receipt-${number}.pdf`, contentType: 'application/pdf', content }],
   };
 }

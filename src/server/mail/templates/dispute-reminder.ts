@@ -1,4 +1,5 @@
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { disputeMailCopy as copy } from './dispute-mail-copy.ts';
 import { greetingTo } from './greeting.ts';
@@ -39,11 +40,11 @@ function mailOf(dispute: Addressed, subject: string): MailMessage {
     subject,
     text: [greeting, '', what, '', ...facts, '', otherwise, '', where, url, ''].join('\n'),
     html: htmlMail(subject, [
-      escapeHtml(greeting),
-      escapeHtml(what),
-      facts.map(escapeHtml).join('<br>'),
-      escapeHtml(otherwise),
-      `${escapeHtml(where)} <a href="${escapeHtml(url)}">${escapeHtml(subject)}</a>`,
+      escapeMarkup(greeting),
+      escapeMarkup(what),
+      facts.map(escapeMarkup).join('<br>'),
+      escapeMarkup(otherwise),
+      `${escapeMarkup(where)} <a href="${escapeMarkup(url)}">${escapeMarkup(subject)}</a>`,
     ]),
   };
 }

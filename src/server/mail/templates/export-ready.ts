@@ -1,5 +1,6 @@
 import type { ListKind } from '#domain/schedules/file-kind.ts';
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { Attachment, MailMessage } from '../mail-message.ts';
 import { exportReadyCopy as copy } from './export-ready-copy.ts';
 import { greetingTo } from './greeting.ts';
@@ -30,10 +31,10 @@ export function exportReadyMail(ready: ExportReady): MailMessage {
     subject,
     text: [greeting, '', isReady, '', where, url, '', why, ''].join('\n'),
     html: htmlMail(subject, [
-      escapeHtml(greeting),
-      escapeHtml(isReady),
-      `${escapeHtml(where)} <a href="${escapeHtml(url)}">${escapeHtml(filename)}</a>`,
-      escapeHtml(why),
+      escapeMarkup(greeting),
+      escapeMarkup(isReady),
+      `${escapeMarkup(where)} <a href="${escapeMarkup(url)}">${escapeMarkup(filename)}</a>`,
+      escapeMarkup(why),
     ]),
     ...(file && { attachments: [file] }),
   };

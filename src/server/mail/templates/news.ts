@@ -1,4 +1,5 @@
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { greetingTo } from './greeting.ts';
 import { newsCopy as copy } from './news-copy.ts';
@@ -23,10 +24,10 @@ export function newsMail({ to, first_name, storeName, title, content, url }: New
     subject: copy.subject(storeName, title),
     text: [greeting, '', what, '', where, url, '', choice, ''].join('\n'),
     html: htmlMail(title, [
-      escapeHtml(greeting),
-      escapeHtml(what),
-      `${escapeHtml(where)} <a href="${escapeHtml(url)}">${escapeHtml(title)}</a>`,
-      escapeHtml(choice),
+      escapeMarkup(greeting),
+      escapeMarkup(what),
+      `${escapeMarkup(where)} <a href="${escapeMarkup(url)}">${escapeMarkup(title)}</a>`,
+      escapeMarkup(choice),
     ]),
   };
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { greetingTo } from './greeting.ts';
 import { mailCopy } from './mail-copy.ts';
@@ -29,11 +30,11 @@ export function invitationMail(mail: InvitationMail): MailMessage {
     subject,
     text: [greeting, '', what, '', how, url, '', once, '', otherwise, ''].join('\n'),
     html: htmlMail(subject, [
-      escapeHtml(greeting),
-      escapeHtml(what),
-      `${escapeHtml(how)} <a href="${escapeHtml(url)}">${escapeHtml(copy.accept)}</a>`,
-      escapeHtml(once),
-      escapeHtml(otherwise),
+      escapeMarkup(greeting),
+      escapeMarkup(what),
+      `${escapeMarkup(how)} <a href="${escapeMarkup(url)}">${escapeMarkup(copy.accept)}</a>`,
+      escapeMarkup(once),
+      escapeMarkup(otherwise),
     ]),
   };
 }
@@ -64,8 +65,8 @@ export function personMail(told: Told, news: PersonNews): MailMessage {
     subject,
     text: [greeting, '', what, '', when, '', copy.ask, '', ...signIn, ''].join('\n'),
     html: htmlMail(subject, [
-      ...[greeting, what, when, copy.ask].map(escapeHtml),
-      ...signIn.map((url) => `<a href="${escapeHtml(url)}">${escapeHtml(copy.signIn)}</a>`),
+      ...[greeting, what, when, copy.ask].map(escapeMarkup),
+      ...signIn.map((url) => `<a href="${escapeMarkup(url)}">${escapeMarkup(copy.signIn)}</a>`),
     ]),
   };
 }

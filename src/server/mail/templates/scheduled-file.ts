@@ -1,8 +1,9 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
 import type { FileKind } from '#domain/schedules/file-kind.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
-import { escapeHtml, htmlMail } from '../html.ts';
+import { htmlMail } from '../html.ts';
 import type { Attachment, MailMessage } from '../mail-message.ts';
 import { exportReadyCopy } from './export-ready-copy.ts';
 import { greetingTo } from './greeting.ts';
@@ -64,9 +65,9 @@ function mailOf(
       ...last.flatMap((line) => [line, '']),
     ].join('\n'),
     html: htmlMail(subject, [
-      ...before.map(escapeHtml),
-      `<a href="${escapeHtml(url)}">${escapeHtml(where)}</a>`,
-      ...last.map(escapeHtml),
+      ...before.map(escapeMarkup),
+      `<a href="${escapeMarkup(url)}">${escapeMarkup(where)}</a>`,
+      ...last.map(escapeMarkup),
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import type { KeyScope } from '#domain/people/key-scope.ts';
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { greetingTo, whereFrom } from './greeting.ts';
 import { mailCopy } from './mail-copy.ts';
@@ -88,11 +89,11 @@ export function notice(
     subject,
     text: [greeting, '', what, '', ...facts, otherwise, '', where, url, ''].join('\n'),
     html: htmlMail(subject, [
-      escapeHtml(greeting),
-      escapeHtml(what),
-      ...(about.length === 0 ? [] : [about.map(escapeHtml).join('<br>')]),
-      escapeHtml(otherwise),
-      `${escapeHtml(where)} <a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`,
+      escapeMarkup(greeting),
+      escapeMarkup(what),
+      ...(about.length === 0 ? [] : [about.map(escapeMarkup).join('<br>')]),
+      escapeMarkup(otherwise),
+      `${escapeMarkup(where)} <a href="${escapeMarkup(url)}">${escapeMarkup(name)}</a>`,
     ]),
   };
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, htmlMail } from '../html.ts';
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
+import { htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { webhookOffCopy as copy } from './webhook-off-copy.ts';
 
@@ -22,9 +23,9 @@ export function webhookOffMail({ to, storeName, name, url, why, page }: WebhookO
     subject,
     text: [what, '', next, '', page, ''].join('\n'),
     html: htmlMail(subject, [
-      escapeHtml(what),
-      escapeHtml(next),
-      `<a href="${escapeHtml(page)}">${escapeHtml(copy.open)}</a>`,
+      escapeMarkup(what),
+      escapeMarkup(next),
+      `<a href="${escapeMarkup(page)}">${escapeMarkup(copy.open)}</a>`,
     ]),
   };
 }

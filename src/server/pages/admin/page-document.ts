@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#domain/shared/escape-markup.ts';
 import { directionOf } from '#domain/shared/text-direction.ts';
 import { adminPageCopy as copy } from './admin-page-copy.ts';
 
@@ -16,15 +17,6 @@ type Page = Readonly<{
   settings: unknown;
 }>;
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const html = (text: string): string => text.replaceAll(/[&<>"']/g, (c) => ESCAPES[c] ?? c);
-
 /** JSON that can stand inside a script element: nothing in it can end the element or a line of script. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
@@ -38,14 +30,14 @@ export function pageDocument({ title, lang, theme, assets, settings }: Page): st
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${html(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${html(href)}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${html(href)}">`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeMarkup(href)}">`),
     `<script type="application/json" id="page-settings">${jsonForScript(settings)}</script>`,
-    ...assets.scripts.map((src) => `<script type="module" src="${html(src)}"></script>`),
+    ...assets.scripts.map((src) => `<script type="module" src="${escapeMarkup(src)}"></script>`),
   ];
-  const attributes = `lang="${html(lang.replaceAll('_', '-'))}" dir="${directionOf(lang)}"${theme ? ` data-theme="${theme}"` : ''}`;
+  const attributes = `lang="${escapeMarkup(lang.replaceAll('_', '-'))}" dir="${directionOf(lang)}"${theme ? ` data-theme="${theme}"` : ''}`;
   return `<!doctype html>
 <html ${attributes}>
 <head>
@@ -53,7 +45,7 @@ ${head.join('\n')}
 </head>
 <body>
 <div id="root"></div>
-<noscript>${html(copy.noScript)}</noscript>
+<noscript>${escapeMarkup(copy.noScript)}</noscript>
 </body>
 </html>
 `;

@@ -52,8 +52,12 @@ const put = (id: number, quantity = 1) =>
   ask('POST', '/cart', { action: 'add', product_id: String(id), quantity: String(quantity) });
 async function checkoutForm(over: Record<string, string> = {}) {
   const { text } = await ask('GET', '/checkout');
-  const kept = { key: hidden(text, 'key'), attempt: hidden(text, 'attempt'), sum: hidden(text, 'sum') };
-  return { ...kept, ...BUYER, ...over };
+  const hiddenFields = {
+    key: hidden(text, 'key'),
+    attempt: hidden(text, 'attempt'),
+    sum: hidden(text, 'sum'),
+  };
+  return { ...hiddenFields, ...BUYER, ...over };
 }
 const orders = () => server.db.selectFrom('orders').selectAll().orderBy('id').execute();
 const charges = async () => (await server.simulator.provider.listObjects('charge', null, 100)).data;

@@ -181,11 +181,11 @@ describe('saved cards', () => {
       text,
     };
   };
-  const kept = () => server.db.selectFrom('saved_cards').selectAll().execute();
+  const savedCards = () => server.db.selectFrom('saved_cards').selectAll().execute();
 
   test('who asked for it pays with the saved card the next time, without typing one', async () => {
     await buy();
-    expect(await kept()).toEqual([]);
+    expect(await savedCards()).toEqual([]);
     await buy({ save_card: 'yes' });
     const { cards, text } = await offered();
     expect(cards).toHaveLength(1);
@@ -198,12 +198,12 @@ describe('saved cards', () => {
       { status: 'processing', payment_intent_id: expect.any(String) },
     ]);
     await buy({ save_card: 'yes' });
-    expect(await kept()).toHaveLength(1);
+    expect(await savedCards()).toHaveLength(1);
   });
 
   test('of a card only its token and its last digits are kept, and of the browser only a hash', async () => {
     await buy({ save_card: 'yes' });
-    const [card] = await kept();
+    const [card] = await savedCards();
     expect(card).toMatchObject({
       payment_method: 'pm_card_visa_until_12_2040',
       last4: '4242',
@@ -216,16 +216,16 @@ describe('saved cards', () => {
 
   test('a card that was declined is not saved; one that is confirmed is', async () => {
     await buy({ save_card: 'yes', card: '4000 0000 0000 0002' });
-    expect(await kept()).toEqual([]);
+    expect(await savedCards()).toEqual([]);
     await browser.ask(
       'POST',
       '/checkout',
       await browser.checkoutForm({ save_card: 'yes', card: '4000002760003184' }),
     );
-    expect(await kept()).toEqual([]);
+    expect(await savedCards()).toEqual([]);
     const { key } = await server.db.selectFrom('checkouts').select('key').executeTakeFirstOrThrow();
     await browser.ask('POST', `/checkout/confirm/${key}`, { answer: 'approve' });
-    expect(await kept()).toMatchObject([{ last4: '3184' }]);
+    expect(await savedCards()).toMatchObject([{ last4: '3184' }]);
   });
 
   test('switched off, none is offered, taken or kept', async () => {
@@ -236,21 +236,21 @@ describe('saved cards', () => {
     const refused = await buy({ ...NO_CARD, saved: cards[0] ?? '' });
     expect(refused.status).toBe(400);
     await buy({ save_card: 'yes', card: '5555555555554444' });
-    expect(await kept()).toHaveLength(1);
+    expect(await savedCards()).toHaveLength(1);
   });
 
   test('nobody sees, pays with or forgets the card of somebody else', async () => {
     await buy({ save_card: 'yes' });
-    const [card] = await kept();
+    const [card] = await savedCards();
     const stranger = shopBrowser(server);
     expect((await offered(stranger)).cards).toEqual([]);
     const refused = await buy({ ...NO_CARD, saved: card?.id ?? '' }, stranger);
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('This card is no longer saved.');
     await stranger.ask('POST', '/checkout/forget-card', { forget: card?.id ?? '' });
-    expect(await kept()).toHaveLength(1);
+    expect(await savedCards()).toHaveLength(1);
     await browser.ask('POST', '/checkout/forget-card', { forget: card?.id ?? '' });
-    expect(await kept()).toEqual([]);
+    expect(await savedCards()).toEqual([]);
     expect((await offered()).cards).toEqual([]);
   });
 });

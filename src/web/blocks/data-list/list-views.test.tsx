@@ -165,10 +165,10 @@ test.each([
   const { user } = aPageSettings();
   views = [{ ...LOST, columns: [] }];
   let tellViews = () => {};
-  const told = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve) => {
     tellViews = resolve;
   });
-  server.answer(listSavedViews, async () => told.then(() => ({ data: views })));
+  server.answer(listSavedViews, async () => answered.then(() => ({ data: views })));
   server.answer(listDisputes, ({ query }) => ({
     data: [aDisputeSummary({ customer_name: query.status_is === 'lost' ? 'Lost Lovelace' : 'Ada Lovelace' })],
     total_count: 1,

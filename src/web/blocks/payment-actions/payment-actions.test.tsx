@@ -17,7 +17,7 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = page.server();
 });
-const told = (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 4000 });
+const shown = (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 4000 });
 
 describe('refund', () => {
   const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
@@ -46,7 +46,7 @@ describe('refund', () => {
     server.answer(refundCharge, () => ({ ...refundReply, status: 'succeeded' as const }));
     await open();
     await refundInFull(chosen);
-    await told('Refunded payment #pi_1.');
+    await shown('Refunded payment #pi_1.');
     const asked = server.asked(refundCharge);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.body).toMatchObject({ charge_id: 'ch_1', amount: aChargeReply().amount_captured });
@@ -59,10 +59,10 @@ describe('refund', () => {
     server.answer(refundCharge, () => refuse('wcpay_missing_order'));
     await open();
     await refundInFull();
-    await told(/^There has been an error refunding the payment #pi_1\. Please try again later\./);
+    await shown(/^There has been an error refunding the payment #pi_1\. Please try again later\./);
     server.answer(refundCharge, () => ({ ...refundReply, status: 'failed' as const }));
     await refundInFull();
-    await told('There has been an error refunding the payment #pi_1. Please try again later.');
+    await shown('There has been an error refunding the payment #pi_1. Please try again later.');
   });
 
   test('without a clear answer it is being confirmed, and asked about under the same key', async () => {
@@ -75,7 +75,7 @@ describe('refund', () => {
     await refundInFull();
     expect(await screen.findByText('Being confirmed')).toBeTruthy();
     expect(screen.queryByText(/error refunding/)).toBeNull();
-    await told('Refunded payment #pi_1.');
+    await shown('Refunded payment #pi_1.');
     expect(new Set(server.asked(refundCharge).map(({ key }) => key)).size).toBe(1);
     await waitFor(() => expect(screen.queryByText('Being confirmed')).toBeNull());
   });
@@ -117,7 +117,7 @@ describe('refund', () => {
       return refuse('wcpay_server_error');
     });
     await refundInFull();
-    await told('Refunded payment #pi_1.');
+    await shown('Refunded payment #pi_1.');
     const [first, second] = server.asked(refundCharge);
     expect(server.asked(getPaymentIntent).length).toBeGreaterThan(1);
     expect(second).toMatchObject({ body: first?.body, key: first?.key });
@@ -147,7 +147,7 @@ describe('capture and cancel', () => {
     const panel = within(await screen.findByRole('region', { name: 'Waiting to be captured' }));
     expect(panel.getByText(/\(3 days left\)/)).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Capture the payment for order #12' }));
-    await told(/^Payment for order #12 captured successfully\. Amount: /);
+    await shown(/^Payment for order #12 captured successfully\. Amount: /);
     // The page reads itself again.
     await waitFor(() => expect(server.asked(getPaymentIntent).length).toBeGreaterThan(1));
   });
@@ -160,7 +160,7 @@ describe('capture and cancel', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Block transaction' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Block transaction' }));
-    await told(/^Payment for order #12 canceled successfully\. Amount: /);
+    await shown(/^Payment for order #12 canceled successfully\. Amount: /);
   });
 
   test('one that is missing says nothing; another failure says its sentence', async () => {

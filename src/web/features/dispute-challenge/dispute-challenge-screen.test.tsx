@@ -127,11 +127,11 @@ describe('what is kept here', () => {
     const evidence_details = { ...due(5), has_evidence: true };
     await page.open({ ...PHYSICAL, evidence: ENOUGH, hand_in }, { evidence: ENOUGH, evidence_details });
     const card = screen.getByRole('region', { name: 'At the deadline' });
-    const told = screen.getAllByText(
+    const sentences = screen.getAllByText(
       /deadline|saved for later|handed in|time to respond|days left|York time/i,
     );
-    expect(told.length).toBeGreaterThan(3);
-    expect(told.filter((words) => !card.contains(words))).toEqual([]);
+    expect(sentences.length).toBeGreaterThan(3);
+    expect(sentences.filter((words) => !card.contains(words))).toEqual([]);
   });
 
   test('is asked about once, for the store', async () => {

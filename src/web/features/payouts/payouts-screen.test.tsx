@@ -114,15 +114,15 @@ test('each payout says where it stands with the bank, and what went wrong leads 
     ...{ difference: minor(0), difference_reason: null, lines: [] },
   };
   const line = { booked_on: calendarDate('2026-03-04'), line_number: 12, file_name: 'March.xml' };
-  const told: AtBank[] = [
+  const atBank: AtBank[] = [
     { ...AT_BANK, payout_id: 'po_1', state: 'matched', lines: [line] },
     { ...AT_BANK, payout_id: 'po_2', state: 'expected' },
     { ...AT_BANK, payout_id: 'po_3', state: 'missing', days: 3 },
     { ...AT_BANK, payout_id: 'po_4', state: 'differs', difference: minor(-20), lines: [line] },
     { ...AT_BANK, payout_id: 'po_5', state: 'returned', lines: [line] },
   ];
-  answerRows(told.map(({ payout_id }) => aPayoutReply({ id: payout_id })));
-  server.answer(tellPayoutsAtBank, () => ({ data: told }));
+  answerRows(atBank.map(({ payout_id }) => aPayoutReply({ id: payout_id })));
+  server.answer(tellPayoutsAtBank, () => ({ data: atBank }));
   await open();
   await screen.findByRole('columnheader', { name: 'At your bank' });
   const cells = screen
@@ -220,8 +220,8 @@ test.each([
   ]);
   await open({ store: { ...aPageSettings().store, timezone } });
   const timeIn = async (row: RegExp) => (await screen.findByRole('row', { name: row })).querySelector('time');
-  const told = await timeIn(/Completed/);
-  expect([told?.textContent, told?.dateTime, told?.title]).toEqual(['Nov 18, 2026', '2026-11-18', '']);
+  const time = await timeIn(/Completed/);
+  expect([time?.textContent, time?.dateTime, time?.title]).toEqual(['Nov 18, 2026', '2026-11-18', '']);
   const moment = await timeIn(/Failed/);
   expect([moment?.textContent, moment?.dateTime, moment?.title]).toEqual([
     words,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Shown in the corner, and read aloud. */
-const told = (words: string | RegExp) => screen.findAllByText(words);
+const shown = (words: string | RegExp) => screen.findAllByText(words);
 
 test('one change is told, sent alone with its version, and is saved', async () => {
   await page.open();
@@ -25,7 +25,7 @@ test('one change is told, sent alone with its version, and is saved', async () =
   await userEvent.click(await box('Log errors'));
   expect(await screen.findByText('Unsaved change: Log errors')).toBeTruthy();
   await save();
-  await told('Settings saved.');
+  await shown('Settings saved.');
   expect(page.sent()).toEqual({ is_debug_log_enabled: true, version: 3 });
   expect(await screen.findByText('Everything is saved')).toBeTruthy();
 });
@@ -51,7 +51,7 @@ test('a failed save keeps the edit and says why', async () => {
   await page.open();
   await userEvent.click(await box('Log errors'));
   await save();
-  await told(/^Error saving settings\. The payments service is not answering/);
+  await shown(/^Error saving settings\. The payments service is not answering/);
   expect(await box('Log errors')).toHaveProperty('checked', true);
   expect(saveButton()).toHaveProperty('disabled', false);
 });
@@ -67,9 +67,9 @@ test('once it is saved, why it failed before is no longer shown', async () => {
   await page.open();
   await userEvent.click(await box('Log errors'));
   await save();
-  await told(/^Error saving settings\./);
+  await shown(/^Error saving settings\./);
   await save();
-  await told('Settings saved.');
+  await shown('Settings saved.');
   expect(screen.getByRole('region', { name: 'Notifications' }).textContent).not.toContain('Error saving');
 });
 
@@ -144,7 +144,7 @@ describe('somebody else saved first', () => {
     expect(dialog.textContent).toContain('ben@example.com');
     expect(dialog.textContent).toContain('Saved cardsOn → Off');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save with my choices' }));
-    await told('Settings saved.');
+    await shown('Settings saved.');
     expect(page.sent()).toEqual({ is_debug_log_enabled: true, version: 4 });
     expect(await box('Let customers save cards')).toHaveProperty('checked', false);
   });
@@ -155,7 +155,7 @@ describe('somebody else saved first', () => {
     page.hold({ ...page.kept(), version: 4, last_change: by });
     page.server.answer(getSettings, () => refuse('wcpay_server_error'));
     await save();
-    await told(/Error saving settings\..*changed the settings since this page was opened/);
+    await shown(/Error saving settings\..*changed the settings since this page was opened/);
     expect(await box('Log errors')).toHaveProperty('checked', true);
   });
 
@@ -174,7 +174,7 @@ describe('somebody else saved first', () => {
     await save();
     await userEvent.click(await screen.findByRole('radio', { name: 'Theirs: theirs@example.com' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save with my choices' }));
-    await told('Settings saved.');
+    await shown('Settings saved.');
     expect(page.sent()).toEqual({ is_debug_log_enabled: true, version: 4 });
   });
 

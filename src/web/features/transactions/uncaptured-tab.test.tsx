@@ -15,7 +15,7 @@ beforeEach(() => {
   server = page.server();
 });
 /** A message stands in its corner and, for those who hear it, in a region of its own. */
-const told = (text: string) => screen.findAllByText(text, undefined, { timeout: 4000 });
+const shown = (text: string) => screen.findAllByText(text, undefined, { timeout: 4000 });
 
 test('rows in their columns, with the count on the tab and the oldest first', async () => {
   answerRows([anAuthorizationReply()]);
@@ -142,7 +142,7 @@ describe('one payment', () => {
       screen.getByRole('button', { name: 'Cancel the payment for order #12' }).hasAttribute('disabled'),
     ).toBe(true);
     release();
-    await told('Payment for order #12 captured successfully. Amount: $20.00.');
+    await shown('Payment for order #12 captured successfully. Amount: $20.00.');
     expect(server.asked(captureAuthorization)).toMatchObject([
       { path: expect.stringContaining('/orders/12/'), body: { payment_intent_id: 'pi_1' } },
     ]);
@@ -177,7 +177,7 @@ describe('one payment', () => {
     server.answer(captureAuthorization, () => ({ id: 'pi_1', status: 'requires_capture' }));
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Capture the payment/ }));
-    await told(
+    await shown(
       'There has been an error capturing the payment for order #12. The payment capture failed to complete.',
     );
   });
@@ -190,7 +190,7 @@ describe('one payment', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this payment of $20.00?' });
     expect(server.asked(cancelAuthorization)).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the payment' }));
-    await told('Payment for order #12 canceled successfully. Amount: $20.00.');
+    await shown('Payment for order #12 canceled successfully. Amount: $20.00.');
   });
 
   test('refused, it says why, and the next press is a new request', async () => {
@@ -199,7 +199,7 @@ describe('one payment', () => {
     await open();
     const button = await screen.findByRole('button', { name: /^Capture the payment/ });
     await userEvent.click(button);
-    await told(
+    await shown(
       'There has been an error capturing the payment for order #12. This payment cannot be processed in its current state.',
     );
     await userEvent.click(button);
@@ -221,7 +221,7 @@ describe('one payment', () => {
     await userEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText(/error capturing/)).toBeNull();
-    await told('Payment for order #12 captured successfully. Amount: $20.00.');
+    await shown('Payment for order #12 captured successfully. Amount: $20.00.');
     expect(new Set(server.asked(captureAuthorization).map(({ key }) => key)).size).toBe(1);
   });
 
@@ -234,6 +234,6 @@ describe('one payment', () => {
     expect(row.getByText('Normal')).toBeTruthy();
     expect(row.getByRole('button', { name: /^Block the payment/ }).hasAttribute('disabled')).toBe(false);
     await userEvent.click(row.getByRole('button', { name: /^Approve the payment/ }));
-    await told('Payment for order #12 captured successfully. Amount: $20.00.');
+    await shown('Payment for order #12 captured successfully. Amount: $20.00.');
   });
 });

@@ -1,8 +1,8 @@
+import { copyText } from '../../../copy-text.ts';
 import type { DueDraft } from '../../core/changes.ts';
 import { assertBalanced, type LedgerEntry } from '../../core/ledger.ts';
 import { mayLeave } from '../../core/may-leave.ts';
 import type { SimObject } from '../../core/sim-object.ts';
-import { copyText } from './copy-text.ts';
 
 /** A piece of a finished history. Each object comes once, as it is in the end; the entries of a piece add up to nothing. */
 export type HistoryBatch = Readonly<{

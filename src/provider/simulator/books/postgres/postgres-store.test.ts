@@ -141,8 +141,8 @@ describe('what is kept comes back as it was given', () => {
     };
     const given = aTransaction('txn_odd', { metadata });
     await put(given);
-    const kept = await inAccount((tx) => tx.find('transaction', 'txn_odd'));
-    expect(JSON.stringify(kept)).toBe(JSON.stringify(given.value));
+    const found = await inAccount((tx) => tx.find('transaction', 'txn_odd'));
+    expect(JSON.stringify(found)).toBe(JSON.stringify(given.value));
   });
 
   test('bytes of files', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '#tests/rounds.ts';
 import { BEGINNING, beginAnew, booksText, START } from '#tests/simulator/postgres-bench.ts';
 import { history, live } from '#tests/simulator/properties/history.ts';
 import type { Step } from '#tests/simulator/properties/steps.ts';
@@ -7,9 +8,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { openMemorySimulator } from '../../memory-simulator.ts';
 import type { Dump } from '../memory-store.ts';
 
-/** SAFETY_FULL runs a tenth of what the books in memory go through; a run can be repeated with SAFETY_SEED. */
-const isFull = process.env.SAFETY_FULL !== undefined;
-const RUNS = isFull ? 100 : 12;
+/** A tenth of what the books in memory go through; a run can be repeated with SAFETY_SEED. */
+const RUNS = rounds(4, 12, 100);
 const STEPS_MAX = 40;
 const seed = Number(process.env.SAFETY_SEED ?? 20_261_115);
 const ACCOUNTS = [
@@ -61,5 +61,5 @@ test(
       { seed, numRuns: RUNS, endOnFailure: true },
     );
   },
-  isFull ? 1_200_000 : 180_000,
+  rounds(180_000, 180_000, 1_200_000),
 );

@@ -8,6 +8,7 @@ import { misfit } from '#domain/schedules/scheduled-file.ts';
 import { exportLocale } from '#domain/settings/export-language.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { AUDIT_FILE_COLUMNS } from '../../../audit/audit-file-repository.ts';
+import { authorOf } from '../../../audit/author-of.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Context } from '../../../http/route.ts';
@@ -176,7 +177,8 @@ const note = (
   before?: unknown,
 ): Promise<void> =>
   writeAudit(trx, {
-    ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip },
-    ...{ api_key: actor.api_key, action, object_kind: 'schedule', object_id: String(id) },
+    ...authorOf({ actor, ip }),
+    at: utcInstant(now()),
+    ...{ action, object_kind: 'schedule', object_id: String(id) },
     ...{ before, after, result: 'succeeded' },
   });

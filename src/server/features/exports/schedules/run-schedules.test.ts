@@ -112,9 +112,9 @@ test('the statement of the month and the journal of the week come as files of th
   const second = await fetchFile(journal?.text ?? '');
   expect(second.headers['content-disposition']).toContain('hledger-2026-12-25-to-2026-12-31');
   // What is kept of a file is written after its last byte.
-  const kept = () => server.db.selectFrom('exports').select(['state', 'rows']).execute();
+  const files = () => server.db.selectFrom('exports').select(['state', 'rows']).execute();
   const finished = { state: 'finished', rows: null };
-  await expect.poll(kept, PATIENT).toEqual([finished, finished]);
+  await expect.poll(files, PATIENT).toEqual([finished, finished]);
 });
 
 test('transactions for accountants have what these book them with, until somebody wants them as listed', async () => {
@@ -195,9 +195,9 @@ describe('who may not have it any more', () => {
       stopped_because: 'maker_right',
       next_due: null,
     });
-    const [told] = await mails();
-    expect(told?.to).toBe('accountant@example.com');
-    expect(told?.subject).toContain('does not come by itself any more');
+    const [mail] = await mails();
+    expect(mail?.to).toBe('accountant@example.com');
+    expect(mail?.subject).toContain('does not come by itself any more');
     await runAt('2027-04-01 12:05:00');
     expect(await subjects()).toHaveLength(1);
     expect((await server.post(`${PATH}/${id}/run`)).body.code).toBe('schedule_stopped');
@@ -228,9 +228,9 @@ describe('who may not have it any more', () => {
     await setRole(accountant.id, 'accountant');
     expect((await shown(one)).last).toMatchObject({ result: 'sent', people: 1, left_out: 1 });
     expect((await shown(none)).last).toMatchObject({ result: 'nobody', people: 0, left_out: 1 });
-    const told = (await mails()).find(({ subject }) => subject.includes('was not sent'));
-    expect(told?.to).toBe('merchant@example.com');
-    expect(told?.text).toContain('Nobody it is for may export this any more');
+    const mail = (await mails()).find(({ subject }) => subject.includes('was not sent'));
+    expect(mail?.to).toBe('merchant@example.com');
+    expect(mail?.text).toContain('Nobody it is for may export this any more');
   });
 });
 
@@ -241,9 +241,9 @@ test('a journal for DATEV with a chart that is none says what to do', async () =
   expect((await server.put('/books/settings', { settings: { ...usual, accounts } })).status).toBe(200);
   await runAt('2027-08-01 12:00:00');
   expect((await shown(id)).last).toMatchObject({ result: 'not_datev' });
-  const [told] = await mails();
-  expect(told?.subject).toContain('was not sent');
-  expect(told?.text).toContain('Choose a chart of DATEV');
+  const [mail] = await mails();
+  expect(mail?.subject).toContain('was not sent');
+  expect(mail?.text).toContain('Choose a chart of DATEV');
   expect(await server.db.selectFrom('exports').select('id').execute()).toEqual([]);
 });
 

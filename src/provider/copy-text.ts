@@ -1,4 +1,4 @@
-type Cell = string | number | boolean | null | JsonText;
+export type CopyCell = string | number | boolean | null | JsonText;
 /** A document as JSON writes it: it has escapes of its own for all that COPY would stumble over but the backslash. */
 type JsonText = Readonly<{ json: string }>;
 
@@ -8,10 +8,11 @@ const UNIT_BYTES = 3;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const SPECIAL = /[\\\n\r\t]/;
 
+/** What would end a cell or a line is written as an escape. Most names need none. */
 const escaped = (text: string): string =>
   SPECIAL.test(text) ? text.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character) : text;
 
-function cellText(cell: Cell): string {
+function cellText(cell: CopyCell): string {
   if (cell === null) return '\\N';
   if (typeof cell === 'string') return escaped(cell);
   if (typeof cell !== 'object') return String(cell);
@@ -19,7 +20,7 @@ function cellText(cell: Cell): string {
 }
 
 /** Rows as COPY reads them. Every line is turned into bytes by itself: one long text takes ten times as long. */
-export function copyText(rows: Iterable<readonly Cell[]>): readonly Uint8Array[] {
+export function copyText(rows: Iterable<readonly CopyCell[]>): readonly Uint8Array[] {
   const full: Uint8Array[] = [];
   let chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   let used = 0;
