@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { signedText } from './signed-text.ts';
+import { signedText, signedTexts } from './signed-text.ts';
 
 const ADDRESS = 'http://store.test/wp-json/wc/v3/orders';
 const OAUTH = [
@@ -69,4 +69,13 @@ describe('parameters are written', () => {
   ] as const)('%s', (_, pairs, expected) => {
     expect(parametersOf(pairs)).toBe(expected);
   });
+});
+
+test('a list of more than ten counts in the order sent, and in that of the standard', () => {
+  const sent = [0, 10, 11, 1, 2].map((nth) => [`s[${nth}]`, 'x'] as const);
+  const orderIn = (text: string) => [...text.matchAll(/s%255B(\d+)/g)].map(([, nth]) => Number(nth));
+  expect(signedTexts('GET', ADDRESS, [...sent, ['a', '1']]).map(orderIn)).toEqual([
+    [0, 10, 11, 1, 2],
+    [0, 1, 10, 11, 2],
+  ]);
 });

@@ -23,9 +23,24 @@ function asRead(pairs: readonly Pair[]): readonly Pair[] {
   return [...lists].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, list]) => [...list]);
 }
 
-/** What a call by OAuth 1.0a is signed over: its method, its address without the query, and every parameter but the signature. */
-export function signedText(method: string, address: string, pairs: readonly Pair[]): string {
-  const signed = asRead(pairs.filter(([name]) => name !== 'oauth_signature'));
+const signedPairs = (pairs: readonly Pair[]): readonly Pair[] =>
+  asRead(pairs.filter(([name]) => name !== 'oauth_signature'));
+
+function textOver(method: string, address: string, signed: readonly Pair[]): string {
   const parameters = signed.map(([name, value]) => `${twice(name)}%3D${twice(value)}`).join('%26');
   return `${method.toUpperCase()}&${encoded(address)}&${parameters}`;
+}
+
+/** What a call by OAuth 1.0a is signed over: its method, its address without the query, and every parameter but the signature. */
+export const signedText = (method: string, address: string, pairs: readonly Pair[]): string =>
+  textOver(method, address, signedPairs(pairs));
+
+/**
+ * The same in the order of stores, and in that of the standard, by each whole name as it is encoded. Official clients sign in the
+ * one and send in another, which no store takes for a list of more than ten; both say the same of a call, so both count here.
+ */
+export function signedTexts(method: string, address: string, pairs: readonly Pair[]): readonly string[] {
+  const asStores = signedPairs(pairs);
+  const asStandard = [...asStores].sort(([one], [other]) => (encoded(one) < encoded(other) ? -1 : 1));
+  return [textOver(method, address, asStores), textOver(method, address, asStandard)];
 }

@@ -4,7 +4,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import { type EpochSeconds, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { isSignedNow, SIGNATURE_WINDOW_S } from '#domain/woocommerce/signature-time.ts';
-import { signedText } from '#domain/woocommerce/signed-text.ts';
+import { signedTexts } from '#domain/woocommerce/signed-text.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { findApiKey } from './api-key-repository.ts';
@@ -57,11 +57,13 @@ export async function findSigner(
   const secret = openSealed(deps, found.user_id, found.sealed_secret).toString('utf8');
   // A plus sign may have been read as a blank on the way.
   const signature = Buffer.from(of('oauth_signature').replaceAll(' ', '+'), 'base64');
-  const isOurs = call.addresses.some((address) => {
-    const text = signedText(call.method, address, call.pairs);
+  const isSignedOver = (text: string): boolean => {
     const expected = createHmac(algorithm, `${secret}&`).update(text).digest();
     return expected.length === signature.length && timingSafeEqual(expected, signature);
-  });
+  };
+  const isOurs = call.addresses.some((address) =>
+    signedTexts(call.method, address, call.pairs).some(isSignedOver),
+  );
   if (!isOurs) throw refuse('signature');
   const now = deps.now();
   if (!isSignedNow(of('oauth_timestamp'), now)) throw refuse('time');
