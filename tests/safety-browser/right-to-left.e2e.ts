@@ -34,7 +34,8 @@ for (let first = 0; first < ADDRESSES.length; first += AT_ONCE) {
   }) => {
     await speak(page, 'ar');
     await forbidWriting(page);
-    for (const address of ADDRESSES.slice(first, first + AT_ONCE)) await look(page, address, expectAccessible);
+    for (const address of ADDRESSES.slice(first, first + AT_ONCE))
+      await look(page, address, expectAccessible);
   });
 }
 

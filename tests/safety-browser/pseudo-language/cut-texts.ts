@@ -34,12 +34,14 @@ export function cutTexts(): string[] {
   function isTorn(text: Text, element: Element): boolean {
     if (element.closest('code, .mono, [lang]:not(html)')) return false;
     const range = document.createRange();
-    return [...text.data.matchAll(/(?<![\p{L}\w@./-])\p{L}{3,14}(?![\p{L}\w@./-])/gu)].some(({ 0: word, index }) => {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-      return new Set(tops).size > 1;
-    });
+    return [...text.data.matchAll(/(?<![\p{L}\w@./-])\p{L}{3,14}(?![\p{L}\w@./-])/gu)].some(
+      ({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return new Set(tops).size > 1;
+      },
+    );
   }
 
   /** The rectangles of a text that are seen; nothing where it is only heard, or folded away. */
