@@ -18,6 +18,7 @@ function plant(): void {
   };
   planted('Left in English');
   planted('⟦Ñö ŕööɱ ƒöŕ îţ⟧', { inlineSize: '2em', overflow: 'hidden', whiteSpace: 'nowrap' });
+  planted('⟦Šþļîţ⟧', { inlineSize: '2em', overflowWrap: 'anywhere' });
   planted('⟦Öñé ţĥîñĝ⟧', { position: 'absolute', insetBlockStart: '40px' });
   planted('⟦Öţĥéŕš⟧', { position: 'absolute', insetBlockStart: '40px' });
 }
@@ -32,6 +33,7 @@ test('what is planted is found at both widths', async ({ signedIn: page }) => {
   expect(found).toMatch(/^not translated: Left in English/m);
   for (const { width } of [WIDE, NARROW]) {
     expect(found).toMatch(new RegExp(`^${width} px planted: cut off: ⟦Ñö ŕööɱ`, 'm'));
+    expect(found).toMatch(new RegExp(`^${width} px planted: torn: ⟦Šþļîţ`, 'm'));
     expect(found).toMatch(new RegExp(`^${width} px planted: lies over "⟦Öţĥéŕš⟧": ⟦Öñé`, 'm'));
   }
 });

@@ -10,7 +10,8 @@ import { forbidWriting } from './pseudo-language/press-everything.ts';
 // Every page in Arabic, as it opens: nothing that axe finds, and nothing cut off, overlapping or reached only by scrolling sideways.
 
 const WIDTHS_PX = [1440, 390];
-const ADDRESSES = [...DAILY_SCREENS.map(([, address]) => address), ...OTHER_SCREENS];
+const SHOP = ['/', '/checkout'];
+const ADDRESSES = [...DAILY_SCREENS.map(([, address]) => address), ...OTHER_SCREENS, ...SHOP];
 
 async function look(page: Page, address: string, expectAccessible: (page: Page) => Promise<void>) {
   await page.goto(address);
@@ -34,7 +35,8 @@ for (let first = 0; first < ADDRESSES.length; first += AT_ONCE) {
   }) => {
     await speak(page, 'ar');
     await forbidWriting(page);
-    for (const address of ADDRESSES.slice(first, first + AT_ONCE)) await look(page, address, expectAccessible);
+    for (const address of ADDRESSES.slice(first, first + AT_ONCE))
+      await look(page, address, expectAccessible);
   });
 }
 

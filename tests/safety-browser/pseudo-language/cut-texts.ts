@@ -1,4 +1,4 @@
-/** Runs in the browser. Texts of which a part is hidden, that leave their box, or that lie over another. */
+/** Runs in the browser. Texts of which a part is hidden, that leave their box or card, that lie over another, or whose words are torn. */
 export function cutTexts(): string[] {
   type Shown = Readonly<{ element: Element; layer: Element; rects: readonly DOMRect[]; text: string }>;
   const SLACK_PX = 1.5;
@@ -30,6 +30,20 @@ export function cutTexts(): string[] {
     return new DOMRect(x, y, Math.min(one.right, other.right) - x, Math.min(one.bottom, other.bottom) - y);
   };
 
+  /** A word of usual length that goes on in the next line. Ids and names of files may be broken anywhere, and hyphens part words. */
+  function isTorn(text: Text, element: Element): boolean {
+    if (element.closest('code, .mono, [lang]:not(html)')) return false;
+    const range = document.createRange();
+    return [...text.data.matchAll(/(?<![\p{L}\w@./-])\p{L}{3,14}(?![\p{L}\w@./-])/gu)].some(
+      ({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return new Set(tops).size > 1;
+      },
+    );
+  }
+
   /** The rectangles of a text that are seen; nothing where it is only heard, or folded away. */
   function shownOf(text: Text, element: Element): Shown | undefined {
     const range = document.createRange();
@@ -53,6 +67,8 @@ export function cutTexts(): string[] {
         else if (!hides(style.overflowX) && !/auto|scroll/.test(style.overflowX))
           if (rects.some((rect) => isWider(rect, box))) told.push(['runs out of its box', at]);
       }
+      if (!reachable && at.classList.contains('card') && rects.some((rect) => isWider(rect, box)))
+        told.push(['runs out of its card', at]);
       if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
         reachable ||= /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
         const isHidden = (rect: DOMRect) =>
@@ -65,6 +81,7 @@ export function cutTexts(): string[] {
       if (style.position === 'fixed') break;
     }
     for (const [how, at] of told) tell(how, words, at);
+    if (rects.length > 1 && isTorn(text, element)) tell('torn', words, element);
     return rects.length > 0 ? { element, layer, rects, text: words } : undefined;
   }
 

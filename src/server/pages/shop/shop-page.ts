@@ -1,6 +1,8 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import { money } from '#domain/shared/money.ts';
+import { directionOf } from '#domain/shared/text-direction.ts';
 import { type Html, html } from '../../http/html.ts';
 import { currencyNotice, currencySwitcher } from './currency-parts.ts';
 import type { ShopCurrency } from './shop-currency.ts';
@@ -24,7 +26,7 @@ type Page = Readonly<{ title: string; body: Html; refreshS?: number }>;
 
 export const shopPage = (shop: Shop, { title, body, refreshS }: Page): string =>
   html`<!doctype html>
-<html lang="${shop.store.locale.replaceAll('_', '-')}">
+<html lang="${shop.store.locale.replaceAll('_', '-')}" dir="${directionOf(languageCopy.tag)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

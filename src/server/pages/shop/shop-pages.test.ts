@@ -35,6 +35,14 @@ describe('the shop', () => {
     expect(text).not.toContain('<script');
   });
 
+  test.each([
+    ['ar', '<html lang="ar" dir="rtl">'],
+    ['de-DE', '<html lang="de" dir="ltr">'],
+  ])('a visitor who asks for %s reads it in its direction', async (wish, document) => {
+    const { text } = await browser.ask('GET', '/', undefined, { 'accept-language': wish });
+    expect(text).toContain(document);
+  });
+
   test('a product that is not for sale is not there', async () => {
     await saveProduct(server.db, { slug: 'hidden', status: 'draft' });
     for (const slug of ['hidden', 'nothing', '%27%20or%201=1'])

@@ -19,7 +19,7 @@ export function PayoutDates({ latest, coming }: PayoutDatesProps) {
   return (
     <div>
       <h3>{copy.dates}</h3>
-      <dl className="facts" data-kind="amounts">
+      <dl className="facts payout-dates" data-kind="amounts">
         {made.map((payout) => (
           <MadePayout key={payout.id} payout={payout} />
         ))}

@@ -93,7 +93,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   atStake: 'In gioco',
   stakePayment: 'Pagamento',
   stakeFee: 'Commissione di contestazione',
-  stakeBack: 'Restituita se vinci',
+  stakeBack: 'Restituiti se vinci',
   missingBeforeSubmit: (count) =>
     plural(count, { one: 'Manca ancora:', other: `Ne mancano ancora ${figure(count)}:` }),
   decided: 'Decide la banca del cliente: possono volerci 60 giorni o più.',

@@ -92,7 +92,7 @@ export const challengeCopy: Words<typeof english> = {
   atStake: 'Em jogo',
   stakePayment: 'Pagamento',
   stakeFee: 'Tarifa de disputa',
-  stakeBack: 'Devolvida se você ganhar',
+  stakeBack: 'Devolvidos se você ganhar',
   missingBeforeSubmit: (count) => plural(count, { one: 'Ainda falta:', other: `Ainda faltam ${count}:` }),
   decided: 'O banco do cliente decide, o que pode levar 60 dias ou mais.',
   decidedInquiry: 'O banco do cliente analisa, o que pode levar 120 dias ou mais.',
