@@ -15,9 +15,8 @@ const ORDER_ID = /^[1-9]\d{0,14}$/;
  */
 export async function noteRefundOnOrder(
   trx: Database,
-  refund: Refund,
-  charge: Charge,
-  asked: AskedOfOrder,
+  provider: string,
+  { refund, charge, asked }: Readonly<{ refund: Refund; charge: Charge; asked: AskedOfOrder }>,
 ): Promise<void> {
   const named = charge.metadata.order_id ?? '';
   const order_id = asked?.id ?? (ORDER_ID.test(named) ? Number(named) : undefined);
@@ -25,6 +24,7 @@ export async function noteRefundOnOrder(
   const isWhole = refund.amount === charge.amount_captured;
   const items = asked?.items ?? (isWhole ? await everyLine(trx, order_id) : []);
   const noted = {
+    provider,
     refund_id: refund.id,
     amount: refund.amount,
     reason: asked?.note ?? refund.reason ?? '',

@@ -13,6 +13,9 @@ export const noteRefund = (
 ): Promise<boolean> =>
   db.transaction().execute((trx) => noteRefundIn(trx, order_id, refund, utcInstant(now())));
 
+/** Of whom news may have said by now that it failed, which comes to nothing on an order as well. */
+type Kept = Readonly<{ provider?: string }>;
+
 /**
  * The refund, what it took from the items and what it put back on the shelf: all of it or nothing, and once. The money has
  * moved by now, so nothing may refuse it any more: of a line no more is taken than is left.
@@ -21,6 +24,7 @@ export async function noteRefundIn(
   trx: Database,
   order_id: number,
   {
+    provider,
     refund_id,
     amount,
     reason,
@@ -29,22 +33,26 @@ export async function noteRefundIn(
     refunded_by,
     isEverything = false,
     failed = false,
-  }: NotedRefund,
+  }: NotedRefund & Kept,
   at: UtcInstant,
 ): Promise<boolean> {
   // The order is held until the commit; without one, or where the refund was noted before, there is nothing to write.
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; failed: boolean }>`
     insert into order_refunds
       (order_id, refund_id, amount, reason, refunded_by, failed, items, restocked, status_before, date_created)
-    select ${order_id}::bigint, ${refund_id}, ${amount}::bigint, ${reason}, ${refunded_by}::bigint, ${failed}::boolean, '[]'::jsonb,
-      ${restock && !failed}::boolean, case when ${isEverything}::boolean and status <> 'refunded' then status end,
+    select ${order_id}::bigint, ${refund_id}, ${amount}::bigint, ${reason}, ${refunded_by}::bigint, held.failed, '[]'::jsonb,
+      ${restock}::boolean and not held.failed, case when ${isEverything}::boolean and status <> 'refunded' then status end,
       ${at}::timestamptz
-    from (select status from orders where id = ${order_id} for no key update) as held
+    from (
+      select status, ${failed}::boolean or exists (select from refunds r where r.provider = ${provider ?? null}
+        and r.id = ${refund_id} and r.status in ('failed', 'canceled')) as failed
+      from orders where id = ${order_id} for no key update
+    ) as held
     on conflict (refund_id) do nothing
-    returning id`.execute(trx);
+    returning id, failed`.execute(trx);
   const [written] = rows;
   if (!written) return false;
-  if (failed) return true;
+  if (written.failed) return true;
   const taken = await takeFromLines(trx, order_id, items);
   if (restock) await putBackStock(trx, taken);
   const lines = taken.map(({ line, quantity }): RefundedLine => ({ line, quantity }));

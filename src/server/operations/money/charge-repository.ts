@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Refund } from '#provider/provider-objects.ts';
 import type { Database } from '../../db/database.ts';
 
 /** What we know of a charge before the provider is asked. */
@@ -9,21 +8,6 @@ export const findCharge = (db: Database, id: string) =>
     .select(['id', 'status', 'amount', 'amount_captured', 'amount_refunded', 'currency'])
     .where('id', '=', id)
     .executeTakeFirst();
-
-/** How a refund stands by all that was told of it. */
-export async function findRefundStatus(
-  db: Database,
-  provider: string,
-  id: string,
-): Promise<Refund['status'] | undefined> {
-  const refund = await db
-    .selectFrom('refunds')
-    .select('status')
-    .where('provider', '=', provider)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return refund?.status;
-}
 
 export async function findIntentStatuses(
   db: Database,

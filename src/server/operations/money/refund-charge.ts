@@ -8,7 +8,7 @@ import { OPERATION_ID } from '../../events/object-rows.ts';
 import { withTheirOrders } from '../../events/orders-of-payments.ts';
 import { noteRefundOnOrder } from '../../store/note-refund-on-order.ts';
 import { defineOperation } from '../define-operation.ts';
-import { findCharge, findRefundStatus } from './charge-repository.ts';
+import { findCharge } from './charge-repository.ts';
 
 type Answer = Readonly<{ refund: Refund; charge: Charge; movements: readonly BalanceTransaction[] }>;
 
@@ -54,11 +54,8 @@ export const refundCharge = defineOperation({
         readAs('refund', [refund], read_order),
         readAs('transaction', movements, read_order),
       ],
-      // Once it is kept: news of it may have come before its answer, and what has failed counts for nothing on an order.
-      follow: async () => {
-        const kept = await findRefundStatus(trx, provider, id);
-        await noteRefundOnOrder(trx, { ...refund, status: kept ?? status }, ours, order);
-      },
+      // Once it is kept: what news of it said before its answer counts, too.
+      follow: () => noteRefundOnOrder(trx, provider, { refund, charge: ours, asked: order }),
     };
   },
   audited: ({ charge }) => ({ action: 'payment.refund', object_kind: 'charge', object_id: charge }),
