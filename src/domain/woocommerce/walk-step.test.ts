@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  isBeyondAll,
   isAstray,
+  isBeyondAll,
   readPlace,
   WALK_BEGINS,
   type WalkPlace,

@@ -2,8 +2,8 @@ import { AppError, fail } from '#contract/kit/errors.ts';
 import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { idOf, isForeign, listOf, momentOf, partOf, textOf } from '#domain/woocommerce/foreign-fields.ts';
 import {
-  isBeyondAll,
   isAstray,
+  isBeyondAll,
   readPlace,
   WALK_BEGINS,
   type WalkPlace,
