@@ -90,7 +90,7 @@ export const payoutNoticeCopy: Readonly<Record<Exclude<PayoutNotice, 'below_mini
   },
   waits_for_details: {
     title: 'Payouts wait for your details',
-    text: 'The payments provider holds them until it has the details that your account is missing. Your balance stays yours.',
+    text: 'The payments provider waits for details of your account. Your balance stays yours.',
   },
   account_rejected: {
     title: 'Payouts have stopped',

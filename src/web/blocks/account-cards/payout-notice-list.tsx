@@ -14,16 +14,11 @@ type PayoutNoticeListProps = Readonly<{
   accountLink: string | false;
 }>;
 
-const KINDS: Readonly<Record<PayoutNotice, NoticeKind>> = {
-  suspended: 'warning',
-  waits_for_details: 'warning',
-  account_rejected: 'warning',
+/** What warns of nothing. */
+const KINDS: Readonly<Partial<Record<PayoutNotice, NoticeKind>>> = {
   transit: 'quiet',
   waiting_period: 'info',
   no_funds: 'info',
-  negative_balance: 'warning',
-  bank_errored: 'warning',
-  below_minimum: 'warning',
 };
 const TOPICS: Readonly<Record<PayoutNotice, string>> = {
   suspended: 'account-status',
@@ -46,7 +41,7 @@ export function PayoutNoticeList({ notices, currency, minimum, accountLink }: Pa
     return (
       <Notice
         key={notice}
-        kind={KINDS[notice]}
+        kind={KINDS[notice] ?? 'warning'}
         size="small"
         title={title}
         actions={

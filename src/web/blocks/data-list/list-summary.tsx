@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Sentence } from '#web/ui/sentence.tsx';
 import { countWords } from '../../shared/store-format.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 
@@ -37,9 +36,7 @@ export function ListSummary(props: Props) {
     <div className="card-head list-summary">
       <p className="summary">
         <span>
-          <Sentence say={(count) => copy.counted(count, things(total ?? 0))}>
-            <b>{total === undefined ? copy.counting : countWords(total)}</b>
-          </Sentence>
+          <b>{copy.counted(total === undefined ? copy.counting : countWords(total), things(total ?? 0))}</b>
         </span>
         {figures.map(({ label, value }) => (
           <span key={label}>

@@ -4,12 +4,12 @@ import type { Words } from '#languages/kit/words.ts';
 export const browserFailuresCopy: Words<typeof english> = {
   rest_forbidden: ({ signed_in }) =>
     signed_in
-      ? 'お使いのアカウントにはこの操作の権限がありません。ストアの管理者に依頼してください。'
+      ? 'このアカウントには操作の権限がありません。ストアの管理者に依頼してください。'
       : 'この操作を行うにはサインインしてください。',
-  wcpay_server_error: '予期しないエラーが発生しました。時間をおいてもう一度お試しください。',
+  wcpay_server_error: '予期しないエラーが発生しました。しばらくしてからもう一度お試しください。',
   wcpay_unavailable: 'サーバーが混み合っています。しばらくしてからもう一度お試しください。',
   network_unreachable: 'サーバーに接続できません。接続を確認して、もう一度お試しください。',
   network_timeout: 'サーバーの応答に時間がかかりすぎました。しばらくしてからもう一度お試しください。',
   reply_not_understood:
-    'サーバーの応答をこのページで解釈できませんでした。ページを再読み込みして、もう一度お試しください。',
+    'サーバーの応答を解釈できませんでした。ページを再読み込みして、もう一度お試しください。',
 };

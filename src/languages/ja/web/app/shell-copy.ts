@@ -22,8 +22,7 @@ export const shellCopy: Words<typeof english> = {
   searchTitle: '検索',
 
   offlineTitle: 'オフラインです。',
-  offline:
-    '表示内容が最新でない可能性があります。入力した内容はそのまま残っています。接続が戻ったら保存してください。',
+  offline: '表示が最新でない可能性があります。入力内容は残っています。接続が戻ったら保存してください。',
 
   failed: 'この画面の表示中にエラーが発生しました。問題が続く場合は、サポートにお問い合わせください。',
   failedReload: 'この画面を再読み込み',
