@@ -179,7 +179,8 @@ const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/store/orders/:id/notes': 'note',
   '/wc-admin/store/orders/:id/refunds': 'reason',
   '/wc/v3/orders/:order_id/notes': 'note',
-  '/wc/v3/orders/:order_id/refunds': 'amount line_items[].refund_total reason',
+  '/wc/v3/orders/:order_id/refunds':
+    'amount line_items[].refund_tax[].refund_total line_items[].refund_total reason',
   '/multi-currency/currencies/:code': 'manual_rate',
   '/onboarding/kyc/session':
     'capabilities.<name> self_assessment.annual_revenue self_assessment.business_name self_assessment.business_type self_assessment.company.structure self_assessment.go_live_timeframe self_assessment.mcc self_assessment.url',

@@ -6,9 +6,10 @@ import { waitingWork } from '#domain/account/waiting-work.ts';
 import { isTimeToTell } from '#domain/disputes/draft-moments.ts';
 import { UNSENT_STANDINGS } from '#domain/disputes/draft-standing.ts';
 import { isOneOf } from '#domain/shared/one-of.ts';
-import { epochSeconds, secondsOf } from '#domain/shared/time.ts';
+import { secondsOf } from '#domain/shared/time.ts';
 import { readQuery } from '#web/api/query-client.ts';
 import { overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
+import { arrivalOf } from '#web/shared/arrival.ts';
 import { useNow } from '#web/shared/now.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 
@@ -48,7 +49,7 @@ export function useWaiting() {
     drafts: (disputes.data?.data ?? []).flatMap((dispute) => unsentDraft(dispute, now)),
     failedPayouts: (overviews.data?.deposit.failed ?? []).map((payout) => ({
       ...payout,
-      date: epochSeconds(payout.date / 1000),
+      date: arrivalOf(payout),
     })),
   };
   return { waiting, reads, isPending: reads.some(({ isLoading }) => isLoading), now };
