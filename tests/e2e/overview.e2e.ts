@@ -55,7 +55,6 @@ const FIGURES = [
   '/wp-json/wc-analytics/admin/notes',
   '/wp-json/wc/v3/payments/authorizations',
   '/wp-json/wc/v3/payments/capital/active_loan_summary',
-  '/wp-json/wc/v3/payments/deposits',
   '/wp-json/wc/v3/payments/deposits/forecast',
   '/wp-json/wc/v3/payments/deposits/overview-all',
   '/wp-json/wc/v3/payments/disputes',
