@@ -54,6 +54,8 @@ test('a shop that exists gets its payments with their orders, and hears of a ref
 
   await page.goto(paths.payment({ id: intent }));
   await expect(page.getByRole('link', { name: /4711/ }).first()).toBeVisible(WITHIN_MINUTES);
+  // It comes a moment later, and pushes what is below it away from under the pointer.
+  await expect(page.getByText('You are using a sandbox account.')).toBeVisible();
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Refund in full' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund $100.00?' });

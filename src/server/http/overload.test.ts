@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { FULL_MS_MAX } from '#domain/running/memory-pressure.ts';
 import { answerErrors } from './error-handling.ts';
-import { refuseUnderPressure } from './overload.ts';
+import { isTurnedAway, refuseUnderPressure } from './overload.ts';
 import { openMemory, watchMemory } from './watch-memory.ts';
 
 /** A memory with so many bytes that are needed and so many that are garbage, in the heap or outside of it. */
@@ -91,4 +91,15 @@ test.each([
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect(isMemoryFull()).toBe(status === 503);
   await app.close();
+});
+
+test.each([
+  ['/healthz', 'eventLoopDelay', false],
+  ['/healthz', 'healthCheck', false],
+  ['/assets/main-1.js', 'eventLoopDelay', false],
+  ['/assets/main-1.js', 'healthCheck', true],
+  ['/wp-json/wc/v3/payments/transactions', 'eventLoopDelay', true],
+  ['/wp-admin/admin.php?x=/assets/', 'eventLoopDelay', true],
+])('%s, where too much is %s: turned away is %s', (url, pressure, expected) => {
+  expect(isTurnedAway(url, pressure)).toBe(expected);
 });

@@ -9,6 +9,13 @@ const EVENT_LOOP_DELAY_MS_MAX = 1000;
 const LOOK_AT_MEMORY_EVERY_MS = 2000;
 const RETRY_AFTER_S = 2;
 
+/**
+ * Whoever watches the process must be able to see that it lives. And a page that was let in is none without its files, which
+ * cost next to nothing; only where the memory is full does nobody get anything.
+ */
+export const isTurnedAway = (url: string, pressure: string | undefined): boolean =>
+  url !== '/healthz' && !(pressure === underPressure.TYPE_EVENT_LOOP_DELAY && url.startsWith('/assets/'));
+
 type Limits = Readonly<{
   /** Told when the memory stays full and only a new process would help. */
   onMemoryLost: () => void;
@@ -37,9 +44,8 @@ export async function refuseUnderPressure(
       return !isFull;
     },
     healthCheckInterval: LOOK_AT_MEMORY_EVERY_MS,
-    pressureHandler: (request) => {
-      // Whoever watches the process must be able to see that it lives.
-      if (request.url !== '/healthz') throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
+    pressureHandler: ({ url }, _, pressure) => {
+      if (isTurnedAway(url, pressure)) throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
     },
   });
   return () => isFull;
