@@ -21,7 +21,7 @@ defaults
   mode tcp
   maxconn 1000
   timeout connect 2s
-  timeout check 2s
+  timeout check 1s
   timeout client 1h
   timeout server 1h
 ${listen('primary')}${listen('replica')}`;
