@@ -101,7 +101,7 @@ export async function serve({ config, log, report, running, life, begun, web }: 
   const address = await app.listen();
   database.begin();
   const reachable = isWeb ? address : config.publicUrl;
-  running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(reachable)) });
+  running.push({ name: 'what the provider tells', ...comeAlive(events.surroundingsAt(reachable)) });
   void lost.then((reason) => fail('database_ended', new Error(`the database ended by itself: ${reason}`)));
   running.push({ name: 'the watch over the key of the store', ...followStoreKey(deps, startAgain) });
   void tellPermissions(deps);

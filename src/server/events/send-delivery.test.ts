@@ -64,10 +64,10 @@ test('that nobody answers is told once, and once that somebody does again', asyn
   );
   const { send, lines } = sender(`http://127.0.0.1:${port}/`);
   expect([await send(EVENT), await send(EVENT)]).toEqual(['later', 'later']);
-  expect(lines).toEqual(['nobody answers what the payments company tells']);
+  expect(lines).toEqual(['nobody answers what the provider tells']);
   isAway = false;
   expect([await send(EVENT), await send(EVENT)]).toEqual(['taken', 'taken']);
-  expect(lines.slice(1)).toEqual(['what the payments company tells is answered again']);
+  expect(lines.slice(1)).toEqual(['what the provider tells is answered again']);
 });
 
 test('where people come by https, so do deliveries', async () => {

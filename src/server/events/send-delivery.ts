@@ -30,11 +30,11 @@ export function sendDelivery({ address, secret, now, log }: To): (event: object)
   const askOnce = async (payload: Buffer): Promise<number> => {
     try {
       const status = await post(payload, signatureOf(secret, now(), payload));
-      if (isUnanswered) log.warn({ address }, 'what the payments company tells is answered again');
+      if (isUnanswered) log.warn({ address }, 'what the provider tells is answered again');
       isUnanswered = false;
       return status;
     } catch (error) {
-      if (!isUnanswered) log.warn({ err: error, address }, 'nobody answers what the payments company tells');
+      if (!isUnanswered) log.warn({ err: error, address }, 'nobody answers what the provider tells');
       isUnanswered = true;
       return 503;
     }
