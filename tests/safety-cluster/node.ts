@@ -38,7 +38,8 @@ export const WATCHDOG_S = TTL_S - 5;
 
 /** What the cluster agrees about; every node says the same, and the first one is heard. */
 const AGREED = {
-  ...{ ttl: TTL_S, loop_wait: 5, retry_timeout: 5 },
+  // Without failsafe mode a leader goes on for retry_timeout when etcd is away, and leads again within a loop of its return.
+  ...{ ttl: TTL_S, loop_wait: 2, retry_timeout: 9 },
   // Only whoever has every acknowledged commit may lead. Without that, any standby may, however late: the control counts on it.
   ...{ synchronous_mode: true, maximum_lag_on_failover: 1_000_000_000 },
   // As docs/running.md asks for it; the row of etcd takes it away for a while.

@@ -8,6 +8,7 @@ import { type Caller, exportEverything, payOnce, refundCall } from '../safety-lo
 import type { ClusterRow, ClusterRun } from './cluster-run.ts';
 import { untilSettled } from './count-effects.ts';
 import { moveMoney } from './move-money.ts';
+import { until } from './until.ts';
 
 const WRITERS = 20;
 const EXPORTS = 10;
@@ -36,6 +37,29 @@ async function withFollowers<Found>(
     return await work();
   } finally {
     await all(`alter system reset ${name}`);
+  }
+}
+
+/** Those who follow show what they have only after so long. Patroni sets it: it takes away what was set beside it. */
+async function withDelay<Found>(
+  { cluster }: ClusterRun,
+  delay: string,
+  work: () => Promise<Found>,
+): Promise<Found> {
+  const set = async (wanted: string) => {
+    await cluster.agree({ postgresql: { recovery_conf: { recovery_min_apply_delay: wanted } } });
+    await until('those who follow are as late as they should be', async () => {
+      const shown = await Promise.all(
+        (await cluster.followers()).map((node) => cluster.ask(node, 'show recovery_min_apply_delay')),
+      );
+      return shown.every(([row]) => row?.recovery_min_apply_delay === wanted);
+    });
+  };
+  await set(delay);
+  try {
+    return await work();
+  } finally {
+    await set('0');
   }
 }
 
@@ -72,7 +96,7 @@ export const replicaBehind: ClusterRow = async (run) => {
   const writes = isFull ? 50 : 5;
   const half = Math.ceil(writes / 2);
   const copy = openPool({ connectionString: cluster.replicaUrl, max: 4 }, () => undefined);
-  const seen = await withFollowers(run, ['recovery_min_apply_delay', '5s'], () =>
+  const seen = await withDelay(run, '5s', () =>
     Promise.all(
       Array.from({ length: WRITERS }, async (_, nth) => {
         // A caller may move money thirty times a minute.
