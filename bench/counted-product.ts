@@ -18,6 +18,8 @@ export type CountedProduct = Readonly<{
   address: string;
   pool: pg.Pool;
   connection: pg.PoolConfig;
+  /** Who may sign in. */
+  account: Readonly<{ email: string; password: string }>;
   callers: readonly Readonly<Record<string, string>>[];
   /** What was sent to the database since the last time this was asked, and the processor time of the process so far. */
   counted: () => Promise<Counted>;
@@ -26,6 +28,7 @@ export type CountedProduct = Readonly<{
 
 const LOOK_EVERY_MS = 50;
 const CALLERS = 300;
+const ACCOUNT = { email: 'bench@example.com', password: 'counts-all-of-it-1' };
 
 /** The built product in a process of its own, on a world of its own, with somebody who counts what it sends. */
 export async function startCounted(scenario: string): Promise<CountedProduct> {
@@ -37,7 +40,7 @@ export async function startCounted(scenario: string): Promise<CountedProduct> {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-      ...{ SCENARIO: scenario, ADMIN_PASSWORD: 'counts-all-of-it-1' },
+      ...{ SCENARIO: scenario, ADMIN_EMAIL: ACCOUNT.email, ADMIN_PASSWORD: ACCOUNT.password },
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -49,6 +52,7 @@ export async function startCounted(scenario: string): Promise<CountedProduct> {
     address,
     pool,
     connection,
+    account: ACCOUNT,
     callers: await makeCallers(dataDir, CALLERS),
     counted: () =>
       new Promise((resolve) => {

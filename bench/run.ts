@@ -32,7 +32,7 @@ const ROUNDS = Number(values.rounds);
 const TRANSACTIONS_MAX = 100_000;
 if (!SIZES.every((size) => Number.isSafeInteger(size) && size > 0) || !(ROUNDS >= 1)) {
   console.error(
-    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|books]',
+    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|books|browser]',
   );
   process.exit(1);
 }
@@ -163,18 +163,17 @@ function measureBooks(): void {
   }
 }
 
-/** What money actions cost and how many come through, in a product that nothing else was measured in. */
-function measureWrites(): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'bench/writes.ts'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exitCode = 1;
+/** What is measured in a product of its own: what money actions cost, and what somebody at a browser waits for. */
+function measureAlone(script: string): void {
+  const words = ['--import', 'tsx', `bench/${script}.ts`];
+  if (spawnSync(process.execPath, words, { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
 }
 
 const isWanted = (part: string): boolean => values.only === undefined || values.only === part;
 const database = isWanted('transactions') ? await measureDatabase() : undefined;
 if (isWanted('lists')) measureLists();
-if (isWanted('writes')) measureWrites();
+if (isWanted('writes')) measureAlone('writes');
+if (isWanted('browser')) measureAlone('browser');
 if (isWanted('books')) measureBooks();
 /** What has a file of its own for its results leaves this one as it is. */
 if (isWanted('sizes') || database) {
