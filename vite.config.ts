@@ -7,6 +7,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BASE, wordsInChunks } from './src/languages/build/words-in-chunks.ts';
 
+const WEB_APP = 'src/web/app';
+const SCREENS_FILE = '.vite/screens.json';
+
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -39,6 +42,31 @@ const leanRouter: Plugin = {
       : null,
 };
 
+/**
+ * Writes beside the manifest which file each screen begins with, so that a page can name all it needs at once: the browser would
+ * else learn of a screen's files one after the other, each a round trip later.
+ */
+const firstFiles = (): Plugin => {
+  const screens: Record<string, string> = {};
+  return {
+    name: 'first-files',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/features\/[^/]+\/[\w-]+-feature\.ts$/.test(id)) return;
+      const paths = [...code.matchAll(/\bpath: ['"]([^'"]+)['"]/g)];
+      const loaded = [...code.matchAll(/\bimport\(['"]([^'"]+)['"]\)/g)];
+      if (paths.length === 0 || paths.length !== loaded.length)
+        this.error(`${id}: a feature says its path and what it loads in plain words`);
+      paths.forEach(([, screen = ''], nth) => {
+        screens[screen] = path.posix.join(path.dirname(path.relative(WEB_APP, id)), loaded[nth]?.[1] ?? '');
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: SCREENS_FILE, source: JSON.stringify(screens) });
+    },
+  };
+};
+
 /** The admin in the browser. Assets are hashed, so they may be cached for a year. */
 export default defineConfig({
   // The library of what opens speaks thirty languages, the product one: the rest would be half of that chunk.
@@ -46,10 +74,11 @@ export default defineConfig({
     wordsInChunks(),
     leanRouter,
     react(),
+    firstFiles(),
     optimizeLocales.vite({ locales: ['en-US'] }),
     compressedTwins,
   ],
-  root: 'src/web/app',
+  root: WEB_APP,
   base: BASE,
   publicDir: false,
   // Every browser we build for has the hook of React itself; what stands in for it elsewhere need not travel.
@@ -94,7 +123,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time|spoken)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|language\/|person-menu\/|follow-changes|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|account-country|role-note|hidden|failure-words|paths|screen-address|track|feature|search-fields|titles-copy)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-(date|money)|time-zone|zone-name|separators|currency-|language-copy)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time|spoken)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|language\/|person-menu\/|follow-changes|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(calm|page-settings|account-country|role-note|hidden|failure-words|paths|screen-address|track|feature|search-fields|titles-copy)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-(date|money)|time-zone|zone-name|separators|currency-|language-copy)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
               priority: 2,
             },
             // Small things that most screens use: apart, each would cost as much again.

@@ -6,9 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { assert } from '#domain/shared/assert.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
+import { calmOnce, whenCalm } from '#web/shared/calm.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { flushTrackingOnLeave } from '#web/shared/track.ts';
-import { fetchOpeningWhenIdle } from '#web/ui/opening/load-opening.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
 import { newRouter } from './router.tsx';
 
 const settings = pageSettings();
@@ -26,7 +27,11 @@ createRoot(place).render(
     </QueryClientProvider>
   </StrictMode>,
 );
-fetchOpeningWhenIdle();
+calmOnce(() => client.isFetching() === 0 && document.querySelector('h1') !== null);
+// The first menu opens at once. Without a network its press tries again and shows its own failure.
+whenCalm()
+  .then(loadOpening)
+  .catch(() => undefined);
 // What was typed before the page was loaded in another language; the key stands in language/carried.ts.
 if ('carried' in sessionStorage)
   void import('./language/restore-form.ts').then(({ restoreForm }) => restoreForm());

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { noteVisit } from './recent-places.ts';
 
 export const PRODUCT_NAME = 'Countinghouse';
 
@@ -23,10 +22,19 @@ export function useDocumentTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     ofScreen = title;
     show();
-    if (title !== undefined) noteVisit(title);
+    if (title !== undefined) noteLater(title);
     return () => {
       ofScreen = undefined;
       show();
     };
   }, [title]);
+}
+
+/** For the search box and Home, which nobody opens in that moment. */
+function noteLater(title: string): void {
+  const { pathname, search } = location;
+  void import('./recent-places.ts').then(
+    ({ noteVisit }) => noteVisit(title, pathname + search),
+    () => undefined,
+  );
 }

@@ -4,10 +4,11 @@ import type { listCustomers } from '#contract/customers.ts';
 import type { disputeFilters } from '#contract/dispute-filters.ts';
 import type { documentFilters } from '#contract/documents.ts';
 import { stringifySearch } from '#contract/kit/query-string.ts';
+import { ADMIN, USER } from '#contract/kit/screen-path.ts';
 import type { listOrders } from '#contract/order-list.ts';
 import type { payoutFilters } from '#contract/payout-filters.ts';
 import type { transactionFilters } from '#contract/transaction-filters.ts';
-import { ADMIN, addressOf, USER } from './screen-address.ts';
+import { addressOf } from './screen-address.ts';
 import type { AddressOf } from './search-fields.ts';
 
 type Search = Readonly<Record<string, unknown>>;

@@ -12,10 +12,10 @@ function key(): string {
 }
 const here = (): string => `${location.pathname}${location.search}`;
 
-export function noteVisit(title: string): void {
-  const others = kept().filter(({ href }) => href !== here());
+export function noteVisit(title: string, href = here()): void {
+  const others = kept().filter((other) => other.href !== href);
   try {
-    const places: readonly Place[] = [{ href: here(), title }, ...others];
+    const places: readonly Place[] = [{ href, title }, ...others];
     sessionStorage.setItem(key(), JSON.stringify(places.slice(0, KEPT_MAX)));
   } catch {
     // A browser may keep nothing; then nothing is remembered.

@@ -1,7 +1,5 @@
 import { decoded, readable, stringifySearch } from '#contract/kit/query-string.ts';
-
-export const ADMIN = '/wp-admin/admin.php';
-export const USER = '/wp-admin/user-edit.php';
+import { ADMIN, USER } from '#contract/kit/screen-path.ts';
 
 /** What the address bar shows for a path of the router, without its search. */
 export function shownAs(path: string): { pathname: string; query: string } {

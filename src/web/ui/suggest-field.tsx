@@ -1,10 +1,14 @@
 import { Suspense, useState } from 'react';
+import { whenCalm } from '#web/shared/calm.ts';
 import { Icon } from './icon.tsx';
 import { later } from './later.ts';
 import { loadOpening } from './opening/load-opening.ts';
 import type { SuggestBoxProps } from './opening/suggest-box.tsx';
 
-const SuggestBox = later(async () => (await loadOpening()).SuggestBox);
+const SuggestBox = later(async () => {
+  await whenCalm();
+  return (await loadOpening()).SuggestBox;
+});
 
 type SuggestFieldProps = Omit<SuggestBoxProps, 'autoFocus'>;
 

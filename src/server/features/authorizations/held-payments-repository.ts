@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HeldPayment } from '#domain/settings/capture-effect.ts';
 import type { Database } from '../../db/database.ts';
 
-/** Those of the payments that are held, as far as their price is concerned. */
+/** Those of the payments that are held, in the order they were asked for, as far as their price is concerned. */
 export async function listHeldPayments(
   db: Database,
   ids: readonly string[],
@@ -14,6 +14,6 @@ export async function listHeldPayments(
       c.data->'payment_method_details'->'card'->>'country' as "cardCountry"
     from payment_intents i join charges c on c.provider = i.provider and c.id = i.charge_id
     where i.id = any(${ids}) and i.status = 'requires_capture'
-    order by c.created, c.id`.execute(db);
+    order by array_position(${ids}::text[], i.id)`.execute(db);
   return rows;
 }

@@ -62,7 +62,7 @@ export async function adminPages(
       title: 'Countinghouse',
       lang: settings.store.locale,
       theme: readTheme(request),
-      assets: assets(language),
+      assets: assets(language, request.url),
       settings,
     };
     return reply.type('text/html; charset=utf-8').send(pageDocument(document));

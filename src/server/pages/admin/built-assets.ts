@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { screenAt } from '#contract/kit/screen-path.ts';
 import { SOURCE_LANGUAGE, type SpokenLanguage } from '#domain/shared/languages.ts';
 import { DEVELOPERS_SCRIPT } from '../developers/developers-page.ts';
 import { PASSKEY_SCRIPT } from '../sign-in/sign-in-page.ts';
@@ -21,38 +22,57 @@ const manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    isEntry: z.optional(z.boolean()),
     css: z._default(z.array(z.string()), []),
     imports: z._default(z.array(z.string()), []),
   }),
 );
 type Manifest = z.output<typeof manifest>;
+type Chunk = Manifest[string];
 
 /** Each language has all files in a folder of its own; English, the source, above them. */
 const folderOf = (language: SpokenLanguage | undefined): string =>
   language === undefined || language === SOURCE_LANGUAGE ? BASE : `${BASE}${language}/`;
 
-/** What the entry needs before it can run: its own files and those of everything it imports, each once. */
-function assetsOf(files: Manifest, language: SpokenLanguage): PageAssets {
-  const entry = files[ENTRY] ?? Object.values(files).find(({ isEntry }) => isEntry);
+/** Which chunk each screen begins with, by the path of its route. */
+const screens = z.record(z.string(), z.string());
+type Screens = z.output<typeof screens>;
+
+const isAt = (route: string, path: string): boolean => {
+  const [steps, taken] = [route.split('/'), path.split('/')];
+  return (
+    steps.length === taken.length && steps.every((step, nth) => step.startsWith('$') || step === taken[nth])
+  );
+};
+
+function chunkAt(known: Screens, address: string): string | undefined {
+  const url = new URL(address, 'http://here');
+  const path = screenAt(url)?.pathname ?? url.pathname;
+  const route = path in known ? path : Object.keys(known).find((each) => isAt(each, path));
+  return route === undefined ? undefined : known[route];
+}
+
+/** The named chunks with everything they import, each once. */
+function withImports(files: Manifest, names: readonly string[]): ReadonlySet<Chunk> {
+  const seen = new Set(names.flatMap((name) => files[name] ?? []));
+  for (const chunk of seen) for (const name of chunk.imports) if (files[name]) seen.add(files[name]);
+  return seen;
+}
+
+/** What a page needs before its screen can be drawn, named at once: found one after the other, each would be a round trip more. */
+function assetsOf(files: Manifest, language: SpokenLanguage, screen: string | undefined): PageAssets {
+  const entry = files[ENTRY];
   if (!entry) return { scripts: [], preloads: [], styles: [] };
-  const seen = new Set([entry]);
-  for (const chunk of seen) {
-    for (const name of chunk.imports) {
-      const imported = files[name];
-      if (imported) seen.add(imported);
-    }
-  }
-  const [, ...imported] = seen;
+  const needed = [...withImports(files, [ENTRY, ...(screen === undefined ? [] : [screen])])];
   const at = (file: string) => folderOf(language) + file;
   return {
     scripts: [at(entry.file)],
-    preloads: imported.map(({ file }) => at(file)),
-    styles: [...new Set([...seen].flatMap(({ css }) => css))].map(at),
+    preloads: needed.filter((chunk) => chunk !== entry).map(({ file }) => at(file)),
+    styles: [...new Set(needed.flatMap(({ css }) => css))].map(at),
   };
 }
 
-export type AssetsOf = (language: SpokenLanguage) => PageAssets;
+/** For an address of the admin, in a language. */
+export type AssetsOf = (language: SpokenLanguage, address: string) => PageAssets;
 
 /** Serves the built browser files. Their names change with their content, so they may be kept for a year. */
 export async function builtAssets(app: FastifyInstance, folder: string): Promise<AssetsOf> {
@@ -67,7 +87,9 @@ export async function builtAssets(app: FastifyInstance, folder: string): Promise
     cacheControl: true,
     decorateReply: false,
   });
-  const files = manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'));
+  const files = manifest.parse(read('manifest.json'));
+  const known = screens.parse(read('screens.json'));
   for (const [entry, address] of [
     [EMBEDDED_ENTRY, EMBEDDED_SCRIPT],
     [PASSKEY_ENTRY, PASSKEY_SCRIPT],
@@ -77,5 +99,5 @@ export async function builtAssets(app: FastifyInstance, folder: string): Promise
     if (script)
       app.get(address, async ({ language }, reply) => reply.redirect(folderOf(language) + script.file));
   }
-  return (language) => assetsOf(files, language);
+  return (language, address) => assetsOf(files, language, chunkAt(known, address));
 }

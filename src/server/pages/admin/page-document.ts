@@ -33,9 +33,10 @@ export function pageDocument({ title, lang, theme, assets, settings }: Page): st
     `<title>${escapeMarkup(title)}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`),
+    // The entry first: it is the largest, and nothing else is of use before it.
+    ...assets.scripts.map((src) => `<script type="module" src="${escapeMarkup(src)}"></script>`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeMarkup(href)}">`),
     `<script type="application/json" id="page-settings">${jsonForScript(settings)}</script>`,
-    ...assets.scripts.map((src) => `<script type="module" src="${escapeMarkup(src)}"></script>`),
   ];
   const attributes = `lang="${escapeMarkup(lang.replaceAll('_', '-'))}" dir="${directionOf(lang)}"${theme ? ` data-theme="${theme}"` : ''}`;
   return `<!doctype html>

@@ -43,7 +43,7 @@ export function AllTransactions({ search: given }: { search: TransactionsSearch 
   const summary = useQuery(summaryQuery(search));
   const storeCurrencies = summary.data?.store_currencies ?? [];
 
-  const definition = useDefinition(search, settings, summary.data);
+  const definition = useDefinition(search, settings, summary);
   const address = useListAddress(search, definition);
   const rows = useQuery(transactionsQuery(search, address));
 
@@ -96,9 +96,10 @@ type Choices = Readonly<{ sources: readonly string[]; customer_currencies: reado
 function useDefinition(
   search: TransactionsSearch,
   settings: PageSettings,
-  choices: Choices | undefined,
+  { data: choices, isFetched }: Readonly<{ data?: Choices; isFetched: boolean }>,
 ): ListDefinition & Readonly<{ areFiltersHere: boolean }> {
-  const { data: countries } = useQuery(countriesQuery);
+  // To name them all takes a slow machine a quarter of a second, in which it could draw the rows.
+  const { data: countries } = useQuery({ ...countriesQuery, enabled: isFetched });
   const { data: filterFields } = useQuery(filterFieldsQuery);
   return useMemo(
     () => ({
