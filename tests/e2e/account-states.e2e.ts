@@ -76,8 +76,14 @@ test('a restricted account says everything that is wrong, each once, and is mend
   ).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('region', { name: 'Payouts wait for your details' })).toBeVisible();
-  // What the task and the provider's words say is not said a third time.
-  await expect(page.getByRole('region', { name: 'Payments or payouts are paused.' })).toHaveCount(0);
+  // What the provider's words say is not said again: the task and the message say what follows from it.
+  const task = tasks(page).getByRole('listitem').filter({ hasText: 'Update business details' });
+  await expect(task.getByText('Payments and payouts are paused.', { exact: true })).toBeVisible();
+  const message = page.getByRole('region', { name: /^Inbox/ }).getByRole('listitem');
+  await expect(message.filter({ hasText: 'Your account details are overdue' })).toContainText(
+    'Payments and payouts are paused.',
+  );
+  await expect(page.getByRole('link', { name: 'See what is missing' })).toHaveCount(0);
   await banner.getByRole('button', { name: 'Update details' }).click();
   await fillBusiness(page);
   await fillOwner(page);
@@ -90,6 +96,39 @@ test('a restricted account says everything that is wrong, each once, and is mend
   await expect(tasks(page).getByText('Update business details')).toHaveCount(0);
   await expect(notifications(page)).toHaveCount(0);
   expect(await accountStatus(page)).toMatchObject({ status: 'complete' });
+});
+
+test('one problem is told once, with one button: put off, at a stop of payments alone, and on Home', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  const [error] = ERRORS;
+  await overviewOf(page, 'restricted', { requirements: { errors: [error] } });
+  const words = page.getByText('Underage. Age must be at least 18.');
+  const update = page.getByRole('button', { name: 'Update details' });
+  await expect(update).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Update/ })).toHaveCount(0);
+  await expect(words).toHaveCount(0);
+  await tasks(page).getByRole('button', { name: 'More options for: Update business details' }).click();
+  await page.getByRole('menuitem', { name: 'Remind me tomorrow' }).click();
+  const notice = page.getByRole('region', { name: 'Payments and payouts are paused.' });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: /^Update/ })).toHaveCount(0);
+  await expect(update).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice).toHaveCount(0);
+
+  const deposits = { status: 'enabled', restrictions: 'deposits_unrestricted' };
+  await askConsole(page, 'PATCH', 'account', { deposits });
+  await openOverview(page);
+  const task = tasks(page).getByRole('listitem').filter({ hasText: 'Update business details' });
+  await expect(task.getByText('Payments are paused.', { exact: true })).toBeVisible();
+
+  // No message of the provider stands there: the task says what is missing, and leads on.
+  await page.goto(paths.home());
+  await expect(words).toHaveCount(1);
+  await expect(task.getByRole('link', { name: 'Update' })).toBeVisible();
 });
 
 test('whoever is under review, then rejected, is told so and reaches everything that happened', async ({

@@ -74,6 +74,7 @@ test.each([
   ['nobody knows when the account began', aSeller({ created: '' })],
   ['details are missing, which is another task', aSeller({ detailsSubmitted: false })],
   ['the account is pending', aSeller({ status: 'pending' })],
+  ['its details are being checked', aSeller({ status: 'pending_verification' })],
   ['the account is complete', aSeller({ status: 'complete' })],
   ['the account is enabled', aSeller({ status: 'enabled' })],
 ])('no task when %s', (_, seller) => {

@@ -28,7 +28,7 @@ export type BankTask = Readonly<{
   deadline: EpochSeconds;
 }>;
 
-const SETTLED = new Set(['pending', 'complete', 'enabled']);
+const SETTLED = new Set(['pending', 'pending_verification', 'complete', 'enabled']);
 const SELLING_DAYS = 30;
 /** In whole units of the currency; sales are counted in minor ones. */
 const SALES = { rising: 1000, near: 3000, reached: 5000 } as const;

@@ -4,8 +4,9 @@ import { DAY_S, type EpochSeconds } from '../shared/time.ts';
 import type { Word } from '../shared/word.ts';
 import type { RequirementError } from './account.ts';
 import { accountStanding } from './account-standing.ts';
-import { type AccountStatus, isRejected } from './account-status.ts';
+import { type AccountStatus, isDecidedElsewhere } from './account-status.ts';
 import { type BankTask, bankTask } from './bank-task.ts';
+import { type PausedParts, pausedParts } from './paused-parts.ts';
 import type { ListedTask } from './task-list.ts';
 import type { WaitingWork } from './waiting-work.ts';
 
@@ -50,8 +51,7 @@ export type OverviewTask =
         isSetup: boolean;
         errors: readonly RequirementError[];
         pastDue: boolean;
-        /** Whether payments have stopped for it. */
-        isPaused: boolean;
+        paused: PausedParts;
         deadline: EpochSeconds | false;
         accountLink: string | false;
       }>
@@ -60,7 +60,7 @@ export type OverviewTask =
   | Task<'draft', Readonly<{ draft: UnsentDraft }>>
   | Task<'failed_payout', Readonly<{ payout: ReturnedPayout }>>
   | Task<'work', Readonly<{ work: WaitingWork; isPartial: boolean }>>
-  | Task<'bank', Pick<BankTask, 'reason' | 'deadline'>>
+  | Task<'bank', Pick<BankTask, 'reason' | 'deadline'> & Readonly<{ paused: PausedParts }>>
   | Task<'payment_methods'>
   | Task<'go_live', Readonly<{ isBegun: boolean }>>;
 
@@ -75,9 +75,8 @@ export type OverviewFacts = Readonly<{
   liveApplication: AccountStatus | null;
 }>;
 
-/** While the provider decides about the account there is nothing a merchant could do. */
 export const hidesTasks = (account: AccountStatus): boolean =>
-  !account.error && (isRejected(account.status) || account.status === 'under_review');
+  !account.error && isDecidedElsewhere(account.status);
 
 export const NOTHING_WAITS: Waiting = { work: [], partial: new Set(), drafts: [], failedPayouts: [] };
 
@@ -117,7 +116,7 @@ function detailsTask(
     isSetup,
     errors: account.requirements.errors,
     pastDue: account.pastDue,
-    isPaused: !account.paymentsEnabled,
+    paused: pausedParts(account),
     deadline: account.currentDeadline,
     accountLink: account.accountLink,
   };
@@ -165,7 +164,8 @@ const workKey = ({ kind, ids }: WaitingWork): string =>
 function bank(account: KnownAccount, now: EpochSeconds): OverviewTask | undefined {
   const task = bankTask(account, now);
   if (!task) return undefined;
-  return { ...(task.level === 1 ? LASTING : CLOSABLE), kind: 'bank', key: 'verify-bank-details-po', ...task };
+  const closing = task.level === 1 ? LASTING : CLOSABLE;
+  return { ...closing, kind: 'bank', key: 'verify-bank-details-po', ...task, paused: pausedParts(account) };
 }
 
 function paymentMethodsTask(

@@ -1,4 +1,6 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
+import type { PausedParts } from '#domain/account/paused-parts.ts';
+import { pausedPartsCopy as stopped } from '#domain/account/paused-parts-copy.ts';
 import { type WaitingWork, waitingWork } from '#domain/account/waiting-work.ts';
 import {
   failedPayoutWords,
@@ -35,8 +37,10 @@ export type NoteFacts = Readonly<{
   holds: readonly facts.NotedHold[];
   returnedRefunds: readonly facts.NotedRefund[];
   exports: readonly facts.NotedExport[];
-  /** The account lacks something, by a day or since. */
-  requirements: Readonly<{ deadline: EpochSeconds | null; isOverdue: boolean }> | undefined;
+  /** The account lacks something, by a day or since, and has lost something for it or not yet. */
+  requirements:
+    | Readonly<{ deadline: EpochSeconds | null; isOverdue: boolean; paused: PausedParts }>
+    | undefined;
 }>;
 
 /** A message that is true now. Its name says what it is about, so that the same thing is one message however its words change. */
@@ -76,7 +80,7 @@ const note = (
 
 function requirementsNote(needed: NoteFacts['requirements'], store: StoreProfile): LiveNote[] {
   if (!needed) return [];
-  const { deadline, isOverdue } = needed;
+  const { deadline, isOverdue, paused } = needed;
   const until = deadline
     ? copy.neededBy(formatDateTime(deadline, store), zoneName(store.timezone))
     : copy.neededSoon;
@@ -85,7 +89,7 @@ function requirementsNote(needed: NoteFacts['requirements'], store: StoreProfile
       `requirements:${isOverdue ? 'overdue' : (deadline ?? 'open')}`,
       'warning',
       isOverdue ? copy.overdueTitle : copy.neededTitle,
-      isOverdue ? copy.overdue : until,
+      paused === 'none' ? (isOverdue ? copy.overdue : until) : stopped.paused[paused],
       copy.seeNeeded,
       screen('/payments/overview'),
     ),

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
+import { isDecidedElsewhere } from '#domain/account/account-status.ts';
+import { pausedParts } from '#domain/account/paused-parts.ts';
 import { inSource } from '#domain/shared/spoken.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
+import type { ProviderAccount } from '#provider/provider-account.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { listMissingPayouts } from '../bank-matching/at-bank-repository.ts';
 import { listFailuresToTell } from '../payouts/failed-payouts-repository.ts';
-import { LIVE, type LiveNote, liveNotes } from './live-notes.ts';
+import { LIVE, type LiveNote, liveNotes, type NoteFacts } from './live-notes.ts';
 import * as facts from './note-facts-repository.ts';
 import { actionsOf } from './notes-repository.ts';
 import { storedActionsOf } from './write-note-repository.ts';
@@ -39,14 +42,19 @@ export async function refreshNotes(deps: Refreshing): Promise<() => RetellNote> 
     holds: await facts.listHolds(db),
     returnedRefunds: await facts.listReturnedRefunds(db, clock),
     exports: await facts.listFinishedExports(db, deps.now()),
-    requirements:
-      account && (account.has_overdue_requirements || account.requirements.errors.length > 0)
-        ? { deadline: account.current_deadline, isOverdue: account.has_overdue_requirements }
-        : undefined,
+    requirements: account ? lackOf(account) : undefined,
   };
   const notes = () => liveNotes(found, store, clock);
   await writeLiveNotes(db, inSource(notes), utcInstant(deps.now()));
   return () => retelling(notes());
+}
+
+/** Nothing where the provider has decided about the account: then nobody asks for details any more. */
+function lackOf(account: ProviderAccount): NoteFacts['requirements'] {
+  const { status, payments_enabled, deposits, current_deadline: deadline, requirements } = account;
+  const isOverdue = account.has_overdue_requirements;
+  if (isDecidedElsewhere(status) || !(isOverdue || requirements.errors.length > 0)) return undefined;
+  return { deadline, isOverdue, paused: pausedParts({ status, paymentsEnabled: payments_enabled, deposits }) };
 }
 
 /** A row with the listener's words in place of those it was written with. */

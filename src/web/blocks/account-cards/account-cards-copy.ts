@@ -86,15 +86,15 @@ export const payoutNoticeCopy: Readonly<Record<Exclude<PayoutNotice, 'below_mini
 } = {
   suspended: {
     title: 'Your payouts are temporarily suspended',
-    text: 'The provider holds them while it looks at your account. Your balance stays yours, and payments go on if they are enabled.',
+    text: 'Your balance stays yours.',
   },
   waits_for_details: {
     title: 'Payouts wait for your details',
-    text: 'The payments provider waits for details of your account. Your balance stays yours.',
+    text: 'Your balance stays yours.',
   },
   account_rejected: {
     title: 'Payouts have stopped',
-    text: 'The payments provider rejected this account. It keeps what is left for refunds and disputes, and decides when the rest is paid out.',
+    text: 'The payments provider keeps what is left for refunds and disputes, and decides when the rest is paid out.',
   },
   transit: {
     title: 'Payouts take 1–3 business days',

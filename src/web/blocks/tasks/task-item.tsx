@@ -21,12 +21,15 @@ const RequirementsDialog = later(async () => (await import('./requirements-dialo
 type TaskItemProps = Readonly<{
   task: OverviewTask;
   now: EpochSeconds;
+  providerAsks: boolean;
   onPutAway: (how: PutAway) => void;
 }>;
 
 /** One thing to do: what, why, and the one button that does it. */
-export function TaskItem({ task, now, onPutAway }: TaskItemProps) {
-  const { title, text, note, action, icon, tone } = taskWords(task, now);
+export function TaskItem({ task, now, providerAsks, onPutAway }: TaskItemProps) {
+  const { title, text, note, action, icon, tone } = taskWords(task, now, providerAsks);
+  // One door: the provider's own message has it. What is a list of several is still opened here.
+  const hasDoor = !(providerAsks && task.kind === 'details' && 'href' in taskTarget(task));
   // Put away is put away for everybody.
   const entries = may('change_settings') ? entriesOf(task, onPutAway) : [];
   return (
@@ -40,7 +43,7 @@ export function TaskItem({ task, now, onPutAway }: TaskItemProps) {
         {(task.completed || note) && <p className="item-note">{task.completed ? copy.completed : note}</p>}
       </div>
       <div className="item-end">
-        {!task.completed && <TaskAction task={task} label={action} isPressing={tone === 'alert'} />}
+        {!task.completed && hasDoor && <TaskAction task={task} label={action} isPressing={tone === 'alert'} />}
         {entries.length > 0 && (
           <Menu
             label={copy.options(title)}

@@ -7,7 +7,7 @@ import { call } from '#web/api/client.ts';
 import { UNTIL_RELOAD } from '#web/shared/dismissed-option.ts';
 import { failedWords } from '#web/shared/failed-words.ts';
 import { nowSeconds, useNow } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { taskListCopy as copy } from './tasks-copy.ts';
 
@@ -47,13 +47,12 @@ const shownAgain = (before: Visibility, key: string): Visibility => {
   };
 };
 
-/** Whether the list below asks for what the account is missing, so that nothing above it has to. */
+/** Whether the list below asks its reader for what the account is missing, so that nothing above it has to. */
 export function useAccountTask(): boolean {
   const now = useNow();
   const { data } = useQuery(visibility());
-  return visibleTasks(overviewTasks(pageSettings(), NOTHING_WAITS, now), data, now).some(
-    ({ kind }) => kind === 'details' || kind === 'bank',
-  );
+  const tasks = visibleTasks(overviewTasks(pageSettings(), NOTHING_WAITS, now), data, now);
+  return may('change_account') && tasks.some(({ kind }) => kind === 'details' || kind === 'bank');
 }
 
 /** Puts tasks away at once, says so with a way back, and brings one back that could not be saved. */

@@ -1,4 +1,5 @@
 import type { OverviewTask } from '#domain/account/overview-tasks.ts';
+import { pausedPartsCopy as stopped } from '#domain/account/paused-parts-copy.ts';
 import { requirementMessages } from '#domain/account/requirement-messages.ts';
 import {
   failedPayoutWords,
@@ -22,11 +23,11 @@ export type TaskWords = Words &
 
 type Of<Kind extends OverviewTask['kind']> = Extract<OverviewTask, { kind: Kind }>;
 
-/** A task as the merchant reads it. */
-export function taskWords(task: OverviewTask, now: EpochSeconds): TaskWords {
+/** A task as the merchant reads it. What the provider's own message asks for on the same page is not said again. */
+export function taskWords(task: OverviewTask, now: EpochSeconds, providerAsks = false): TaskWords {
   switch (task.kind) {
     case 'details':
-      return detailsWords(task);
+      return detailsWords(task, providerAsks);
     case 'reconnect':
       return { ...copy.reconnectTaskCopy, icon: 'globe', tone: 'warning' };
     case 'work':
@@ -46,20 +47,30 @@ export function taskWords(task: OverviewTask, now: EpochSeconds): TaskWords {
   }
 }
 
-function detailsWords({ isSetup, errors, pastDue, isPaused, deadline }: Of<'details'>): TaskWords {
+function detailsWords(task: Of<'details'>, providerAsks: boolean): TaskWords {
   const words = copy.detailsTaskCopy;
+  const { isSetup, errors, pastDue } = task;
   const problems = requirementMessages(errors);
   const [only] = problems;
   const what = problems.length > 1 ? words.several(problems.length) : (only ?? words.missing);
-  const by = deadline === false ? '' : words.by(formatDate(deadline, pageSettings().store));
   return {
     title: isSetup ? words.finish : words.update,
-    text: sentences(what, pastDue ? (isPaused ? words.pastDue : words.overdue) : by),
+    text: sentences(!providerAsks && what, whatFollows(task)),
     note: words.waiting,
     action: problems.length > 1 ? words.moreAction : isSetup ? words.finishAction : words.updateAction,
     icon: 'store',
     tone: pastDue ? 'alert' : 'warning',
   };
+}
+
+/** What has stopped; while nothing has, what may, and from which day on. */
+export function whatFollows(task: Pick<Of<'details'>, 'paused' | 'pastDue' | 'deadline'>): string {
+  const { paused, pastDue, deadline } = task;
+  if (paused !== 'none') return stopped.paused[paused];
+  if (pastDue) return sentences(copy.detailsTaskCopy.overdue, stopped.mayPause);
+  return deadline === false
+    ? stopped.mayPause
+    : copy.detailsTaskCopy.by(formatDate(deadline, pageSettings().store));
 }
 
 const ICONS = { disputes: 'flag', held: 'shield', expiring: 'clock' } as const satisfies Record<
@@ -106,10 +117,13 @@ function payoutWords({ payout }: Of<'failed_payout'>): TaskWords {
   };
 }
 
-function bankWords({ reason, deadline, level }: Of<'bank'>): TaskWords {
-  const { title, text } = copy.bankTaskCopy.reasons[reason];
+/** Only what has stopped is called so: an end of early selling that the provider has not drawn yet is still ahead. */
+function bankWords({ reason, deadline, level, paused }: Of<'bank'>): TaskWords {
+  const { reasons } = copy.bankTaskCopy;
+  const { title, text } = reasons[reason];
+  const isAhead = STOPS.has(reason) && (paused === 'none' || paused === 'payouts');
   return {
-    title,
+    title: isAhead ? reasons.near_threshold.title : title,
     text: text(formatDate(deadline, pageSettings().store)),
     note: copy.detailsTaskCopy.waiting,
     action: copy.bankTaskCopy.action,
@@ -117,3 +131,5 @@ function bankWords({ reason, deadline, level }: Of<'bank'>): TaskWords {
     tone: level === 1 ? 'alert' : level === 2 ? 'warning' : undefined,
   };
 }
+
+const STOPS: ReadonlySet<Of<'bank'>['reason']> = new Set(['threshold_reached', 'no_payment_30_days']);

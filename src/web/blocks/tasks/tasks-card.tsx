@@ -30,11 +30,17 @@ const ASKS: Readonly<Record<Exclude<OverviewTask['kind'], 'work'>, Capability>> 
   go_live: 'change_account',
 };
 
+type TasksCardProps = Readonly<{
+  saysNothingWaits?: boolean;
+  /** Whether the provider's own message on the page asks for what the account lacks. */
+  providerAsks?: boolean;
+}>;
+
 /**
  * What the account and its money ask of whoever runs the store, most pressing first: one list, wherever it stands. With
  * nothing to do it says so on the page where a day begins, and takes no room elsewhere.
  */
-export function TasksCard({ saysNothingWaits = false }: { saysNothingWaits?: boolean }) {
+export function TasksCard({ saysNothingWaits = false, providerAsks = false }: TasksCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const { waiting, reads, isPending, now } = useWaiting();
   const { visibility, putAway } = useTaskVisibility();
@@ -80,7 +86,11 @@ export function TasksCard({ saysNothingWaits = false }: { saysNothingWaits?: boo
       )}
       <ul className="items items-below-head">
         {shown.map((task) => (
-          <TaskItem key={task.key} task={task} now={now} onPutAway={(how) => putAway(how, task.key)} />
+          <TaskItem
+            key={task.key}
+            {...{ task, now, providerAsks }}
+            onPutAway={(how) => putAway(how, task.key)}
+          />
         ))}
         {tasks.length === 0 && !hasFailed && <NothingWaits />}
       </ul>

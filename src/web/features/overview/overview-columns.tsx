@@ -25,8 +25,10 @@ const AccountTools = later(async () => (await import('./account-tools.tsx')).Acc
 
 const InboxCard = later(async () => (await import('./inbox/inbox-card.tsx')).InboxCard);
 
+type OverviewColumnsProps = Readonly<{ currency: Currency; providerAsks: boolean }>;
+
 /** What needs doing and what happened on one side, money and account on the other. News come last, and stand where there is room. */
-export function OverviewColumns({ currency }: { currency: Currency }) {
+export function OverviewColumns({ currency, providerAsks }: OverviewColumnsProps) {
   // While the provider decides about the account, there is nothing to do, nothing to set up and no news to read.
   const isDecidedElsewhere = hidesTasks(pageSettings().accountStatus);
   const { testModeOnboarding, devMode } = pageSettings();
@@ -37,7 +39,7 @@ export function OverviewColumns({ currency }: { currency: Currency }) {
       <div className="stack">
         {!isDecidedElsewhere && (
           <Suspense fallback={<Skeleton kind="rows" count={4} />}>
-            <TasksCard />
+            <TasksCard providerAsks={providerAsks} />
           </Suspense>
         )}
         {!isDecidedElsewhere && may('change_fraud_rules') && <FraudBanner />}

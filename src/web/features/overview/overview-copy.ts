@@ -1,4 +1,5 @@
 import type { AccountStanding } from '#domain/account/account-standing.ts';
+import type { LiveNote } from '#domain/account/live-note.ts';
 import type { PartOfDay } from '#domain/account/part-of-day.ts';
 
 const GREETINGS: Readonly<Record<PartOfDay, string>> = {
@@ -51,7 +52,7 @@ export const toolsCopy = {
     'Test payments of this account are no longer shown; orders stay in your store. This cannot be undone.',
 } as const;
 
-type StandingWords = Readonly<{ title: string; text: string }>;
+export type StandingWords = Readonly<{ title: string; text?: string }>;
 export const standingCopy = {
   waitsFor: {
     you: 'Waiting for you.',
@@ -72,20 +73,17 @@ export const standingCopy = {
       text: 'Please complete your setup to process payments.',
     },
     past_due: {
-      title: 'Payments or payouts are paused.',
+      title: 'Your account details are overdue.',
       text: 'The payments provider needs details that are overdue.',
     },
-    due_soon: {
-      title: 'Details are needed soon.',
-      text: 'Without them, payments and payouts pause at the deadline.',
-    },
+    due_soon: { title: 'Details are needed soon.' },
     early_selling: {
       title: 'You can sell; payouts start once your bank account is verified.',
       text: 'Early selling ends at $5,000 in sales or after thirty days, whichever is first.',
     },
     partly_restricted: {
       title: 'Part of your account is restricted.',
-      text: 'Some ways to pay or to be paid are off until missing details are given.',
+      text: 'The payments provider needs more details.',
     },
     verifying: {
       title: 'Your details are being verified.',
@@ -97,17 +95,23 @@ export const standingCopy = {
     },
     under_review: {
       title: 'Your account is under review.',
-      text: 'Payouts wait until the review ends, usually within a few days. You are written to if anything is needed.',
+      text: 'This usually takes a few days.',
     },
     rejected: {
       title: 'Your account was rejected.',
-      text: 'It can no longer take payments. What is left of your money stays with the payments provider, which keeps it for refunds and disputes and decides when the rest is paid out. Your past payments, payouts, disputes and documents stay open to you.',
+      text: 'It can no longer take payments. Your past payments, payouts, disputes and documents stay open to you.',
     },
   } satisfies Readonly<Record<AccountStanding['kind'], StandingWords>>,
 } as const;
 
 export const liveApplicationCopy = {
-  title: 'Your live account is being verified.',
+  titles: {
+    verifying: 'Your live account is being verified.',
+    under_review: 'Your live account is under review.',
+    paused: 'The payments provider has paused your live account.',
+    rejected: 'Your live account was rejected.',
+  } satisfies Readonly<Record<LiveNote, string>>,
+  rejected: 'Payments here stay tests.',
   text: 'Payments here stay tests until it can take payments. Then this page changes over by itself, and the sandbox is put away.',
 } as const;
 

@@ -70,7 +70,7 @@ test('what the account is missing is asked for by its task; put off, by the noti
     }),
     showUpdateDetailsTask: true,
   });
-  const notice = () => screen.queryByRole('region', { name: 'Payments or payouts are paused.' });
+  const notice = () => screen.queryByRole('region', { name: 'Your account details are overdue.' });
   const words = 'Underage. Age must be at least 18.';
   expect(await screen.findAllByText(words, { exact: false })).toHaveLength(1);
   expect(notice()).toBeNull();
@@ -81,13 +81,63 @@ test('what the account is missing is asked for by its task; put off, by the noti
   expect(screen.getAllByText(words, { exact: false })).toHaveLength(1);
 });
 
+const OVERDUE = { status: 'restricted', pastDue: true } as const;
 test.each([
-  ['stopped', false, 'Payments and payouts are paused until you update them.'],
-  ['not stopped yet', true, 'They are overdue. Without them, payments and payouts may be paused.'],
-])('overdue details say whether payments have %s', async (_, paymentsEnabled, words) => {
-  const accountStatus = anAccountStatus({ status: 'restricted', pastDue: true, paymentsEnabled });
+  [false, 'blocked', 'Payments and payouts are paused.'],
+  [false, 'enabled', 'Payments are paused.'],
+  [true, 'blocked', 'Payouts are paused.'],
+  [true, 'enabled', 'They are overdue. Without them, payments and payouts may be paused.'],
+])('overdue details say what has stopped: payments %s, payouts %s', async (paymentsEnabled, status, words) => {
+  const accountStatus = anAccountStatus({ ...OVERDUE, paymentsEnabled }, { status });
   await open({ accountStatus, showUpdateDetailsTask: true });
-  expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  const missing = 'Some details about your business are still missing.';
+  expect(await screen.findByText(`${missing} ${words}`)).toBeTruthy();
+});
+
+test.each([
+  ['restricted', true, 'enabled', 'Your account details are overdue.', /Without them, .* may be paused\./],
+  ['restricted', false, 'enabled', 'Payments are paused.', /details that are overdue/],
+  ['restricted_partially', true, 'disabled', 'Payouts are paused.', /needs more details/],
+  ['restricted_partially', true, 'enabled', 'Part of your account is restricted.', /needs more details/],
+  ['restricted_soon', true, 'enabled', 'Details are needed soon.', /may be paused\./],
+  ['pending_verification', true, 'enabled', 'Your details are being verified.', /two business days\. Waiting/],
+  ['pending_verification', false, 'disabled', 'Your details are being verified.', /Payments and payouts wait/],
+  ['under_review', true, 'enabled', 'Your account is under review.', /a few days\. Payouts wait until then/],
+  ['platform_paused', false, 'enabled', 'The payments provider has paused your account.', /Payments are pau/],
+])('a notice about %s says what has stopped: payments %s, payouts %s', async (status, paymentsEnabled, deposits, name, words) => {
+  await open({ accountStatus: anAccountStatus({ status, paymentsEnabled }, { status: deposits }) });
+  expect((await screen.findByRole('region', { name })).textContent).toMatch(words);
+});
+
+test('whoever may not change the account is told what has stopped, and asked for nothing', async () => {
+  const accountStatus = anAccountStatus({ ...OVERDUE, paymentsEnabled: false });
+  await open({ accountStatus, showUpdateDetailsTask: true, user: { ...aPageSettings().user, capabilities: ['see_payments'] } });
+  const notice = await screen.findByRole('region', { name: 'Payments are paused.' });
+  expect(notice.textContent).not.toContain('Waiting for you.');
+  expect(within(notice).queryByRole('link', { name: 'Update details' })).toBeNull();
+});
+
+test('a message that leads to this page has no button on it', async () => {
+  const action = {
+    ...{ id: 1, name: 'open', label: 'See what is missing', query: '', status: 'unactioned', primary: false },
+    ...{ actioned_text: '', nonce_action: '', nonce_name: '' },
+    url: '/wp-admin/admin.php?page=wc-admin&path=/payments/overview',
+  };
+  server.answer(notes.listNotes, () => [aNote({ title: 'Details are overdue', actions: [action] })]);
+  await open();
+  expect(await screen.findByText('Details are overdue')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See what is missing' })).toBeNull();
+});
+
+test.each([
+  ['pending_verification', 'Your live account is being verified.'],
+  ['under_review', 'Your live account is under review.'],
+  ['platform_paused', 'The payments provider has paused your live account.'],
+  ['rejected.fraud', 'Your live account was rejected.'],
+])('a sandbox says of a live account that is %s what is true', async (status, name) => {
+  await open({ testModeOnboarding: true, liveApplication: anAccountStatus({ status, paymentsEnabled: false }) });
+  const note = await screen.findByRole('region', { name });
+  expect(note.textContent?.includes('this page changes over')).toBe(status !== 'rejected.fraud');
 });
 
 test('a task that could not be put away comes back and says so', async () => {
@@ -236,9 +286,7 @@ test.each(['rejected.fraud', 'under_review'])(
     expect(screen.queryByRole('region', { name: /^Inbox/ })).toBeNull();
     expect(server.asked(notes.listNotes)).toEqual([]);
     expect(screen.getByRole('link', { name: 'See your payments' })).toBeTruthy();
-    const held = screen.queryByText(
-      /keeps it for refunds and disputes and decides when the rest is paid out/,
-    );
-    expect(held !== null).toBe(status === 'rejected.fraud');
+    const rejected = screen.queryByText(/It can no longer take payments\./);
+    expect(rejected !== null).toBe(status === 'rejected.fraud');
   },
 );

@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { hidesTasks } from '#domain/account/overview-tasks.ts';
+import { Suspense, useState } from 'react';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { later } from '#web/ui/later.ts';
@@ -8,7 +7,7 @@ import { Page } from '#web/ui/page.tsx';
 import { useArrivalFlags } from './arrival/arrival-flags.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { greeting } from './greeting.ts';
-import { Notifications } from './notifications/notifications.tsx';
+import { Notifications, providerSpeaksHere } from './notifications/notifications.tsx';
 import { OverviewColumns } from './overview-columns.tsx';
 import { useShownCurrency } from './shown-currency.ts';
 import { LiveApplicationNotice, StandingNotice } from './standing-notice.tsx';
@@ -26,6 +25,8 @@ export function OverviewScreen() {
   const flags = useArrivalFlags();
   const currency = useShownCurrency(selected_currency);
   const { title, lead } = greeting(useNow());
+  // Until the provider has spoken it is expected to ask: a button that vanishes is worse than one that comes.
+  const [providerAsks, setProviderAsks] = useState(providerSpeaksHere);
   return (
     <Page
       title={title}
@@ -38,13 +39,13 @@ export function OverviewScreen() {
               <ArrivalNotices flags={flags} />
             </Suspense>
           )}
-          <StandingNotice />
+          <StandingNotice providerAsks={providerAsks} />
           <LiveApplicationNotice />
-          {!hidesTasks(pageSettings().accountStatus) && <Notifications />}
+          {providerSpeaksHere() && <Notifications onAsks={setProviderAsks} />}
         </>
       }
     >
-      <OverviewColumns currency={currency} />
+      <OverviewColumns {...{ currency, providerAsks }} />
       {flags.isConnected && (
         <Suspense fallback={null}>
           <ArrivalDialogs />

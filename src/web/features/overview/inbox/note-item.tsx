@@ -1,6 +1,7 @@
 import type { Note } from '#contract/notes.ts';
 import { known } from '#domain/shared/word.ts';
 import { may } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -22,6 +23,8 @@ type NoteItemProps = Readonly<{ note: Note; isLeaving: boolean; onDismiss: () =>
 export function NoteItem({ note, isLeaving, onDismiss }: NoteItemProps) {
   const press = usePressNote();
   const { icon, tone } = known(LOOKS, note.type) ?? LOOKS.info;
+  // A message also reaches mail and the bell; what leads to this very page needs no button on it.
+  const actions = note.actions.filter(({ url }) => url !== paths.overview());
   return (
     <li className="item note" data-kind={tone} data-leaving={isLeaving || undefined} inert={isLeaving}>
       <span className="item-icon">
@@ -33,9 +36,9 @@ export function NoteItem({ note, isLeaving, onDismiss }: NoteItemProps) {
         <p className="item-note">
           <When at={note.date_created_gmt} />
         </p>
-        {note.actions.length > 0 && (
+        {actions.length > 0 && (
           <div className="actions note-actions">
-            {note.actions.map((action) => (
+            {actions.map((action) => (
               <Link
                 key={action.id}
                 href={action.url}

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOverviews } from '#contract/balances.ts';
 import { listDisputes } from '#contract/disputes.ts';
 import { listNotes } from '#contract/notes.ts';
 import { openNotifications } from '#contract/onboarding.ts';
+import { saveOptions } from '#contract/options.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { saveCurrentUser } from '#contract/users.ts';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
@@ -12,6 +13,7 @@ import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
 
 type Listener = ((told: unknown) => void) | undefined;
 const told: { notifications: Listener; loadError: Listener } = {
@@ -19,6 +21,7 @@ const told: { notifications: Listener; loadError: Listener } = {
   loadError: undefined,
 };
 
+beforeAll(loadOpening);
 /** What the provider's script defines, as far as a banner needs it. */
 beforeAll(() => {
   customElements.define(
@@ -87,6 +90,48 @@ test('says what the items ask for, and how to go on once the last is resolved', 
   await say('notifications', { total: 0, actionRequired: 0 });
   expect(banner()?.textContent).toContain('All notifications are resolved.');
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined();
+});
+
+describe('what the provider asks for', () => {
+  const error = { code: 'invalid_dob_age_under_18', reason: 'x', requirement: 'person.dob' };
+  const lacking = {
+    accountStatus: anAccountStatus(
+      { status: 'restricted', pastDue: true, paymentsEnabled: false, requirements: { errors: [error] } },
+      { status: 'blocked' },
+    ),
+    showUpdateDetailsTask: true,
+  };
+  const words = () => screen.queryAllByText('Underage. Age must be at least 18.', { exact: false });
+  const doors = () => screen.queryAllByRole('link', { name: /^Update/ });
+  const follows = () => screen.getAllByText('Payments and payouts are paused.');
+
+  test('is not said again by the task, which says what has stopped', async () => {
+    await open(lacking);
+    await screen.findByText('Update business details');
+    await say('notifications', { total: 1, actionRequired: 1 });
+    expect(follows()).toHaveLength(1);
+    expect(words()).toEqual([]);
+    expect(doors()).toEqual([]);
+    await say('notifications', { total: 0, actionRequired: 0 });
+    expect(words()).toHaveLength(1);
+    expect(doors()).toHaveLength(1);
+  });
+
+  test('nor by the notice that stays when the task is put off', async () => {
+    server.answer(saveOptions, () => ({}));
+    await open(lacking);
+    await say('notifications', { total: 1, actionRequired: 1 });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'More options for: Update business details' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remind me tomorrow' }));
+    expect(await screen.findByRole('region', { name: 'Payments and payouts are paused.' })).toBeDefined();
+    expect(words()).toEqual([]);
+    expect(doors()).toEqual([]);
+    await say('loadError', { error: { type: 'api_error', message: 'The company is away.' } });
+    expect(words()).toHaveLength(1);
+    expect(doors()).toHaveLength(1);
+  });
 });
 
 test('a form that needs HTTPS is told apart from one that failed', async () => {

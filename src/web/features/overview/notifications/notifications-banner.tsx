@@ -1,6 +1,6 @@
 import type { LoadError, NotificationCount, StripeConnectInstance } from '@stripe/connect-js';
 import { ConnectComponentsProvider, ConnectNotificationBanner } from '@stripe/react-connect-js';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readAccount } from '#contract/account.ts';
 import { openNotifications } from '#contract/onboarding.ts';
 import { call } from '#web/api/client.ts';
@@ -13,18 +13,25 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notificationsCopy as copy } from './notifications-copy.ts';
 
+/** Called with whether the provider asks the merchant for something, as soon as that is known. */
+export type OnAsks = (asks: boolean) => void;
+
 /** Nothing until the provider has said what it has to say, and nothing when that is nothing. */
-export function NotificationsBanner() {
+export function NotificationsBanner({ onAsks }: Readonly<{ onAsks: OnAsks }>) {
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} onRetry={() => setAttempt((before) => before + 1)} />;
+  return <Attempt key={attempt} onAsks={onAsks} onRetry={() => setAttempt((before) => before + 1)} />;
 }
 
-type AttemptProps = Readonly<{ onRetry: () => void }>;
+type AttemptProps = Readonly<{ onAsks: OnAsks; onRetry: () => void }>;
 
-function Attempt({ onRetry }: AttemptProps) {
+function Attempt({ onAsks, onRetry }: AttemptProps) {
   const state = useEmbedded(() => call(openNotifications, {}));
+  const isSilent = state.is === 'failed';
+  useEffect(() => {
+    if (isSilent) onAsks(false);
+  }, [isSilent, onAsks]);
   if (state.is === 'loading') return null;
-  if (state.is === 'open') return <Banner instance={state.instance} onRetry={onRetry} />;
+  if (state.is === 'open') return <Banner instance={state.instance} {...{ onAsks, onRetry }} />;
   return (
     <ErrorNotice title={copy.failed} onRetry={onRetry}>
       {state.message}
@@ -34,7 +41,7 @@ function Attempt({ onRetry }: AttemptProps) {
 
 type Counts = Readonly<{ now: NotificationCount; before: number }>;
 
-function Banner({ instance, onRetry }: AttemptProps & { instance: StripeConnectInstance }) {
+function Banner({ instance, onAsks, onRetry }: AttemptProps & { instance: StripeConnectInstance }) {
   const [counts, setCounts] = useState<Counts>();
   const [failure, setFailure] = useState<LoadError['error']>();
   if (failure)
@@ -54,8 +61,14 @@ function Banner({ instance, onRetry }: AttemptProps & { instance: StripeConnectI
       <ConnectComponentsProvider connectInstance={instance}>
         <ConnectNotificationBanner
           collectionOptions={{ fields: 'currently_due' }}
-          onNotificationsChange={(now) => setCounts((last) => ({ now, before: last?.now.total ?? 0 }))}
-          onLoadError={({ error }) => setFailure(error)}
+          onNotificationsChange={(now) => {
+            setCounts((last) => ({ now, before: last?.now.total ?? 0 }));
+            onAsks(now.actionRequired > 0);
+          }}
+          onLoadError={({ error }) => {
+            setFailure(error);
+            onAsks(false);
+          }}
         />
       </ConnectComponentsProvider>
     </section>

@@ -1,18 +1,24 @@
 import { Suspense } from 'react';
+import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { later } from '#web/ui/later.ts';
+import type { OnAsks } from './notifications-banner.tsx';
 
 const NotificationsBanner = later(
   async () => (await import('./notifications-banner.tsx')).NotificationsBanner,
 );
 
-/** The provider's own notifications. They come after the page and never keep it waiting. */
-export function Notifications() {
-  const { isAccountConnected, embeddedForms } = pageSettings();
-  if (!may('change_account') || !isAccountConnected || embeddedForms !== 'here') return null;
+/** Whether the provider has a word on this page: not to those who may not act on it, nor while it decides about the account. */
+export function providerSpeaksHere(): boolean {
+  const { accountStatus, isAccountConnected, embeddedForms } = pageSettings();
   return (
-    <Suspense>
-      <NotificationsBanner />
-    </Suspense>
+    may('change_account') && isAccountConnected && embeddedForms === 'here' && !hidesTasks(accountStatus)
   );
 }
+
+/** The provider's own notifications. They come after the page and never keep it waiting. */
+export const Notifications = ({ onAsks }: Readonly<{ onAsks: OnAsks }>) => (
+  <Suspense>
+    <NotificationsBanner onAsks={onAsks} />
+  </Suspense>
+);

@@ -90,15 +90,15 @@ export const noPayoutCopy: Words<typeof englishNone> = {
 export const payoutNoticeCopy: Words<typeof englishNotices> = {
   suspended: {
     title: 'Ihre Auszahlungen sind vorübergehend ausgesetzt',
-    text: 'Der Zahlungsanbieter hält sie zurück, während er Ihr Konto prüft. Ihr Guthaben gehört weiterhin Ihnen, und Zahlungen laufen weiter, sofern sie aktiviert sind.',
+    text: 'Ihr Guthaben gehört weiterhin Ihnen.',
   },
   waits_for_details: {
     title: 'Auszahlungen warten auf Ihre Angaben',
-    text: 'Der Zahlungsanbieter hält sie zurück, bis er die Angaben hat, die in Ihrem Konto fehlen. Ihr Guthaben gehört weiterhin Ihnen.',
+    text: 'Ihr Guthaben gehört weiterhin Ihnen.',
   },
   account_rejected: {
     title: 'Auszahlungen sind eingestellt',
-    text: 'Der Zahlungsanbieter hat dieses Konto abgelehnt. Er behält das restliche Geld für Erstattungen und Anfechtungen zurück und entscheidet, wann der Rest ausgezahlt wird.',
+    text: 'Der Zahlungsanbieter behält das restliche Geld für Erstattungen und Anfechtungen zurück und entscheidet, wann der Rest ausgezahlt wird.',
   },
   transit: {
     title: 'Auszahlungen dauern 1–3 Bankarbeitstage',

@@ -85,20 +85,17 @@ export const standingCopy: Words<typeof englishStanding> = {
       text: 'Bitte schließen Sie die Einrichtung ab, um Zahlungen zu verarbeiten.',
     },
     past_due: {
-      title: 'Zahlungen oder Auszahlungen sind pausiert.',
+      title: 'Angaben zu Ihrem Konto sind überfällig.',
       text: 'Der Zahlungsanbieter braucht Angaben, die überfällig sind.',
     },
-    due_soon: {
-      title: 'Es werden bald Angaben benötigt.',
-      text: 'Ohne sie werden Zahlungen und Auszahlungen bei Ablauf der Frist pausiert.',
-    },
+    due_soon: { title: 'Es werden bald Angaben benötigt.' },
     early_selling: {
       title: 'Sie können verkaufen; Auszahlungen beginnen, sobald Ihr Bankkonto verifiziert ist.',
       text: 'Das gilt bis 5.000\u00a0$ Umsatz oder dreißig Tage, je nachdem, was zuerst eintritt.',
     },
     partly_restricted: {
       title: 'Ihr Konto ist teilweise eingeschränkt.',
-      text: 'Einige Zahlungs- oder Auszahlungswege sind abgeschaltet, bis fehlende Angaben gemacht sind.',
+      text: 'Der Zahlungsanbieter braucht weitere Angaben.',
     },
     verifying: {
       title: 'Ihre Angaben werden verifiziert.',
@@ -110,17 +107,23 @@ export const standingCopy: Words<typeof englishStanding> = {
     },
     under_review: {
       title: 'Ihr Konto wird geprüft.',
-      text: 'Auszahlungen warten, bis die Prüfung endet, meist innerhalb weniger Tage. Wird etwas benötigt, erhalten Sie eine Nachricht.',
+      text: 'Das dauert meist nur wenige Tage.',
     },
     rejected: {
       title: 'Ihr Konto wurde abgelehnt.',
-      text: 'Es kann keine Zahlungen mehr annehmen. Ihr restliches Geld bleibt beim Zahlungsanbieter, der es für Erstattungen und Anfechtungen zurückbehält und entscheidet, wann der Rest ausgezahlt wird. Ihre bisherigen Zahlungen, Auszahlungen, Anfechtungen und Dokumente bleiben Ihnen zugänglich.',
+      text: 'Es kann keine Zahlungen mehr annehmen. Ihre bisherigen Zahlungen, Auszahlungen, Anfechtungen und Dokumente bleiben Ihnen zugänglich.',
     },
   },
 };
 
 export const liveApplicationCopy: Words<typeof englishApplication> = {
-  title: 'Ihr Live-Konto wird verifiziert.',
+  titles: {
+    verifying: 'Ihr Live-Konto wird verifiziert.',
+    under_review: 'Ihr Live-Konto wird geprüft.',
+    paused: 'Der Zahlungsanbieter hat Ihr Live-Konto pausiert.',
+    rejected: 'Ihr Live-Konto wurde abgelehnt.',
+  },
+  rejected: 'Zahlungen bleiben hier Tests.',
   text: 'Zahlungen bleiben hier Tests, bis es Zahlungen annehmen kann. Dann stellt sich diese Seite von selbst um, und die Sandbox wird abgelegt.',
 };
 

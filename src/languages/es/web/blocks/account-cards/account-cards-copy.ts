@@ -90,15 +90,15 @@ export const noPayoutCopy: Words<typeof englishNoPayoutCopy> = {
 export const payoutNoticeCopy: Words<typeof englishPayoutNoticeCopy> = {
   suspended: {
     title: 'Tus transferencias están suspendidas temporalmente',
-    text: 'El proveedor las retiene mientras revisa tu cuenta. Tu saldo sigue siendo tuyo, y los pagos continúan si están activados.',
+    text: 'Tu saldo sigue siendo tuyo.',
   },
   waits_for_details: {
     title: 'Las transferencias esperan tus datos',
-    text: 'El proveedor las retiene hasta tener los datos que faltan en tu cuenta. Tu saldo sigue siendo tuyo.',
+    text: 'Tu saldo sigue siendo tuyo.',
   },
   account_rejected: {
     title: 'Las transferencias se han detenido',
-    text: 'El proveedor de pagos ha rechazado esta cuenta. Guarda el dinero que queda para reembolsos y disputas, y decide cuándo se transfiere el resto.',
+    text: 'El proveedor de pagos guarda el dinero que queda para reembolsos y disputas, y decide cuándo se transfiere el resto.',
   },
   transit: {
     title: 'Las transferencias tardan de 1 a 3 días laborables',

@@ -79,20 +79,17 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
       text: 'Completa la configuración para procesar pagos.',
     },
     past_due: {
-      title: 'Los pagos o las transferencias están en pausa.',
+      title: 'Ha vencido el plazo para dar los datos de tu cuenta.',
       text: 'El proveedor de pagos necesita datos cuyo plazo ya ha vencido.',
     },
-    due_soon: {
-      title: 'Pronto harán falta datos.',
-      text: 'Sin ellos, los pagos y las transferencias se pausan al terminar el plazo.',
-    },
+    due_soon: { title: 'Pronto harán falta datos.' },
     early_selling: {
       title: 'Puedes vender; las transferencias empiezan cuando se verifique tu cuenta bancaria.',
       text: 'La venta anticipada termina al llegar a 5000 $ en ventas o a los treinta días, lo que ocurra primero.',
     },
     partly_restricted: {
       title: 'Una parte de tu cuenta está restringida.',
-      text: 'Algunas formas de pagar o de cobrar están desactivadas hasta que se faciliten los datos que faltan.',
+      text: 'El proveedor de pagos necesita más datos.',
     },
     verifying: {
       title: 'Tus datos se están verificando.',
@@ -104,17 +101,23 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     under_review: {
       title: 'Tu cuenta está en revisión.',
-      text: 'Las transferencias esperan a que termine la revisión, normalmente en unos días. Te escribirán si hace falta algo.',
+      text: 'Suele tardar unos días.',
     },
     rejected: {
       title: 'Tu cuenta ha sido rechazada.',
-      text: 'Ya no puede aceptar pagos. El dinero que queda sigue en poder del proveedor de pagos, que lo guarda para reembolsos y disputas y decide cuándo se transfiere el resto. Puedes seguir consultando tus pagos, transferencias, disputas y documentos anteriores.',
+      text: 'Ya no puede aceptar pagos. Puedes seguir consultando tus pagos, transferencias, disputas y documentos anteriores.',
     },
   },
 };
 
 export const liveApplicationCopy: Words<typeof englishLiveApplicationCopy> = {
-  title: 'Tu cuenta real se está verificando.',
+  titles: {
+    verifying: 'Tu cuenta real se está verificando.',
+    under_review: 'Tu cuenta real está en revisión.',
+    paused: 'El proveedor de pagos ha pausado tu cuenta real.',
+    rejected: 'Tu cuenta real ha sido rechazada.',
+  },
+  rejected: 'Aquí los pagos siguen siendo de prueba.',
   text: 'Aquí los pagos siguen siendo de prueba hasta que pueda aceptar pagos. Entonces esta página cambia automáticamente y el entorno de pruebas se archiva.',
 };
 

@@ -91,15 +91,15 @@ export const noPayoutCopy: Words<typeof englishNoPayoutCopy> = {
 export const payoutNoticeCopy: Words<typeof englishPayoutNoticeCopy> = {
   suspended: {
     title: 'Vos virements sont suspendus temporairement',
-    text: 'Le prestataire les retient pendant qu’il examine votre compte. Votre solde reste à vous, et les paiements continuent s’ils sont activés.',
+    text: 'Votre solde reste à vous.',
   },
   waits_for_details: {
     title: 'Les virements attendent vos informations',
-    text: 'Le prestataire les retient jusqu’à ce qu’il ait les informations qui manquent à votre compte. Votre solde reste à vous.',
+    text: 'Votre solde reste à vous.',
   },
   account_rejected: {
     title: 'Les virements sont arrêtés',
-    text: 'Le prestataire de paiement a refusé ce compte. Il conserve l’argent qui reste pour les remboursements et les litiges, et décide quand le reste est viré.',
+    text: 'Le prestataire de paiement conserve l’argent qui reste pour les remboursements et les litiges, et décide quand le reste est viré.',
   },
   transit: {
     title: 'Un virement prend 1 à 3 jours ouvrés',

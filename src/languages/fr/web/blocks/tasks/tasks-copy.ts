@@ -44,8 +44,7 @@ export const detailsTaskCopy: Words<typeof englishDetailsTaskCopy> = {
       other: `${count} informations requièrent votre attention.`,
     }),
   missing: 'Il manque encore des informations sur votre entreprise.',
-  pastDue: 'Les paiements et les virements sont en pause tant que vous ne les mettez pas à jour.',
-  overdue: 'Leur délai est dépassé. Sans elles, les paiements et les virements peuvent être mis en pause.',
+  overdue: 'Leur délai est dépassé.',
   by: (date) =>
     `Mettez-les à jour au plus tard le ${date}. Ensuite, les paiements et les virements sont mis en pause.`,
   waiting: 'En attente de votre part',

@@ -85,20 +85,17 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
       text: 'Terminez la configuration pour accepter des paiements.',
     },
     past_due: {
-      title: 'Les paiements ou les virements sont en pause.',
+      title: 'Les informations demandées pour votre compte sont en retard.',
       text: 'Le prestataire de paiement attend des informations dont le délai est dépassé.',
     },
-    due_soon: {
-      title: 'Des informations seront bientôt nécessaires.',
-      text: 'Sans elles, les paiements et les virements sont mis en pause à la date limite.',
-    },
+    due_soon: { title: 'Des informations seront bientôt nécessaires.' },
     early_selling: {
       title: 'Vous pouvez vendre ; les virements commencent une fois votre compte bancaire vérifié.',
       text: 'La vente anticipée prend fin à 5 000 $ de ventes ou après trente jours, selon ce qui arrive en premier.',
     },
     partly_restricted: {
       title: 'Une partie de votre compte est restreinte.',
-      text: 'Certaines façons de payer ou d’être payé sont désactivées jusqu’à ce que les informations manquantes soient fournies.',
+      text: 'Le prestataire de paiement a besoin d’autres informations.',
     },
     verifying: {
       title: 'Vos informations sont en cours de vérification.',
@@ -110,17 +107,23 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     under_review: {
       title: 'Votre compte est en cours d’examen.',
-      text: 'Les virements attendent la fin de l’examen, en général quelques jours. On vous écrit si quelque chose est nécessaire.',
+      text: 'Cela prend en général quelques jours.',
     },
     rejected: {
       title: 'Votre compte a été refusé.',
-      text: 'Il ne peut plus accepter de paiements. L’argent qui reste est conservé par le prestataire de paiement pour les remboursements et les litiges. C’est lui qui décide quand le reste est viré. Vos anciens paiements, virements, litiges et documents vous restent accessibles.',
+      text: 'Il ne peut plus accepter de paiements. Vos anciens paiements, virements, litiges et documents vous restent accessibles.',
     },
   },
 };
 
 export const liveApplicationCopy: Words<typeof englishLiveApplicationCopy> = {
-  title: 'Votre compte réel est en cours de vérification.',
+  titles: {
+    verifying: 'Votre compte réel est en cours de vérification.',
+    under_review: 'Votre compte réel est en cours d’examen.',
+    paused: 'Le prestataire de paiement a mis votre compte réel en pause.',
+    rejected: 'Votre compte réel a été refusé.',
+  },
+  rejected: 'Les paiements restent des tests.',
   text: 'Les paiements restent des tests jusqu’à ce qu’il puisse en accepter. Cette page bascule alors d’elle-même, et le bac à sable est mis de côté.',
 };
 

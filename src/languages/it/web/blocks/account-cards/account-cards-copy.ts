@@ -84,15 +84,15 @@ export const noPayoutCopy: Words<typeof english.noPayoutCopy> = {
 export const payoutNoticeCopy: Words<typeof english.payoutNoticeCopy> = {
   suspended: {
     title: 'I tuoi bonifici sono sospesi temporaneamente',
-    text: 'Il gestore dei pagamenti li trattiene mentre esamina il tuo account. Il saldo resta tuo e i pagamenti continuano, se sono attivi.',
+    text: 'Il saldo resta tuo.',
   },
   waits_for_details: {
     title: 'I bonifici aspettano i tuoi dati',
-    text: 'Il gestore dei pagamenti li trattiene finché non ha i dati che mancano al tuo account. Il saldo resta tuo.',
+    text: 'Il saldo resta tuo.',
   },
   account_rejected: {
     title: 'I bonifici si sono fermati',
-    text: 'Il gestore dei pagamenti ha respinto questo account. Trattiene il denaro rimasto per rimborsi e contestazioni e decide quando bonificare il resto.',
+    text: 'Il gestore dei pagamenti trattiene il denaro rimasto per rimborsi e contestazioni e decide quando bonificare il resto.',
   },
   transit: {
     title: 'I bonifici richiedono 1–3 giorni lavorativi',

@@ -67,20 +67,17 @@ export const standingCopy: Words<typeof english.standingCopy> = {
       text: 'Completa la configurazione per accettare pagamenti.',
     },
     past_due: {
-      title: 'Pagamenti o bonifici sono in pausa.',
+      title: 'Il termine per i dati del tuo account è scaduto.',
       text: 'Al gestore dei pagamenti servono dati il cui termine è scaduto.',
     },
-    due_soon: {
-      title: 'Presto serviranno dei dati.',
-      text: 'Senza, pagamenti e bonifici vanno in pausa alla scadenza.',
-    },
+    due_soon: { title: 'Presto serviranno dei dati.' },
     early_selling: {
       title: 'Puoi vendere; i bonifici iniziano quando il tuo conto bancario è verificato.',
       text: 'La vendita anticipata termina a 5.000 $ di vendite o dopo trenta giorni, a seconda di che cosa avviene prima.',
     },
     partly_restricted: {
       title: 'Una parte del tuo account è limitata.',
-      text: 'Alcuni modi di pagare o di ricevere denaro non sono attivi finché non fornisci i dati mancanti.',
+      text: 'Al gestore dei pagamenti servono altri dati.',
     },
     verifying: {
       title: 'I tuoi dati sono in corso di verifica.',
@@ -92,17 +89,23 @@ export const standingCopy: Words<typeof english.standingCopy> = {
     },
     under_review: {
       title: 'Il tuo account è in revisione.',
-      text: 'I bonifici attendono la fine della revisione, di solito pochi giorni. Se serve qualcosa, ti scrivono.',
+      text: 'Di solito bastano pochi giorni.',
     },
     rejected: {
       title: 'Il tuo account è stato respinto.',
-      text: 'Non può più accettare pagamenti. Il denaro rimasto resta presso il gestore dei pagamenti, che lo trattiene per rimborsi e contestazioni e decide quando bonificare il resto. Pagamenti, bonifici, contestazioni e documenti passati restano accessibili.',
+      text: 'Non può più accettare pagamenti. Pagamenti, bonifici, contestazioni e documenti passati restano accessibili.',
     },
   },
 };
 
 export const liveApplicationCopy: Words<typeof english.liveApplicationCopy> = {
-  title: 'Il tuo account live è in corso di verifica.',
+  titles: {
+    verifying: 'Il tuo account live è in corso di verifica.',
+    under_review: 'Il tuo account live è in revisione.',
+    paused: 'Il gestore dei pagamenti ha messo in pausa il tuo account live.',
+    rejected: 'Il tuo account live è stato respinto.',
+  },
+  rejected: 'Qui i pagamenti restano di test.',
   text: 'Qui i pagamenti restano di test finché non può accettarne. Poi questa pagina cambia da sola e la sandbox viene archiviata.',
 };
 

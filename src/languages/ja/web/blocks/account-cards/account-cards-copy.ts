@@ -88,15 +88,15 @@ export const noPayoutCopy: Words<typeof englishNone> = {
 export const payoutNoticeCopy: Words<typeof englishNotices> = {
   suspended: {
     title: '入金が一時的に停止されています',
-    text: '決済サービスがアカウントを確認する間、入金が保留されています。残高は引き続きお客様のものです。決済が有効であれば、受け付けは継続されます。',
+    text: '残高は引き続きお客様のものです。',
   },
   waits_for_details: {
     title: '入金は情報の提出を待っています',
-    text: 'アカウントに不足している情報が届くまで、決済サービスが入金を保留しています。残高は引き続きお客様のものです。',
+    text: '残高は引き続きお客様のものです。',
   },
   account_rejected: {
     title: '入金は停止されています',
-    text: '決済サービスがこのアカウントを却下しました。残っている資金は返金とチャージバックに備えて決済サービスが保管し、残りをいつ入金するかも決済サービスが決めます。',
+    text: '残っている資金は返金とチャージバックに備えて決済サービスが保管し、残りをいつ入金するかも決済サービスが決めます。',
   },
   transit: {
     title: '入金には1〜3営業日かかります',

@@ -81,15 +81,15 @@ export const noPayoutCopy: Words<typeof english.noPayoutCopy> = {
 export const payoutNoticeCopy: Words<typeof english.payoutNoticeCopy> = {
   suspended: {
     title: 'Je uitbetalingen zijn tijdelijk opgeschort',
-    text: 'De betaalprovider houdt ze vast terwijl die je account bekijkt. Je saldo blijft van jou, en betalingen gaan door als ze aanstaan.',
+    text: 'Je saldo blijft van jou.',
   },
   waits_for_details: {
     title: 'Uitbetalingen wachten op je gegevens',
-    text: 'De betaalprovider houdt ze vast tot die de gegevens heeft die je account mist. Je saldo blijft van jou.',
+    text: 'Je saldo blijft van jou.',
   },
   account_rejected: {
     title: 'Uitbetalingen zijn gestopt',
-    text: 'De betaalprovider heeft dit account afgewezen. Die houdt het geld dat over is aan voor terugbetalingen en geschillen en beslist wanneer de rest wordt uitbetaald.',
+    text: 'De betaalprovider houdt het geld dat over is aan voor terugbetalingen en geschillen en beslist wanneer de rest wordt uitbetaald.',
   },
   transit: {
     title: 'Uitbetalingen duren 1–3 werkdagen',

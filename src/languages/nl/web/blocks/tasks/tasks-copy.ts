@@ -37,9 +37,7 @@ export const detailsTaskCopy: Words<typeof english.detailsTaskCopy> = {
       other: `${figure(count)} gegevens vragen je aandacht.`,
     }),
   missing: 'Er ontbreken nog gegevens over je bedrijf.',
-  pastDue: 'Betalingen en uitbetalingen zijn gepauzeerd tot je de gegevens bijwerkt.',
-  overdue:
-    'De termijn is voorbij. Zonder deze gegevens kunnen betalingen en uitbetalingen worden gepauzeerd.',
+  overdue: 'De termijn is voorbij.',
   by: (date) => `Werk ze uiterlijk ${date} bij. Daarna worden betalingen en uitbetalingen gepauzeerd.`,
   waiting: 'Wacht op jou',
   finishAction: 'Instellen afronden',

@@ -67,20 +67,17 @@ export const standingCopy: Words<typeof english.standingCopy> = {
       text: 'Rond het instellen af om betalingen te verwerken.',
     },
     past_due: {
-      title: 'Betalingen of uitbetalingen zijn gepauzeerd.',
+      title: 'De termijn voor je accountgegevens is verstreken.',
       text: 'De betaalprovider heeft gegevens nodig waarvan de termijn voorbij is.',
     },
-    due_soon: {
-      title: 'Binnenkort zijn gegevens nodig.',
-      text: 'Zonder deze gegevens worden betalingen en uitbetalingen bij de deadline gepauzeerd.',
-    },
+    due_soon: { title: 'Binnenkort zijn gegevens nodig.' },
     early_selling: {
       title: 'Je kunt verkopen; uitbetalingen beginnen zodra je bankrekening is geverifieerd.',
       text: 'Dat kan tot $ 5.000 aan verkopen of dertig dagen lang, wat het eerst komt.',
     },
     partly_restricted: {
       title: 'Een deel van je account is beperkt.',
-      text: 'Sommige manieren om te betalen of uitbetaald te krijgen, staan uit tot je ontbrekende gegevens invult.',
+      text: 'De betaalprovider heeft meer gegevens nodig.',
     },
     verifying: {
       title: 'Je gegevens worden geverifieerd.',
@@ -92,17 +89,23 @@ export const standingCopy: Words<typeof english.standingCopy> = {
     },
     under_review: {
       title: 'Je account wordt beoordeeld.',
-      text: 'Uitbetalingen wachten tot de beoordeling klaar is, meestal binnen enkele dagen. Je krijgt bericht als er iets nodig is.',
+      text: 'Dat duurt meestal enkele dagen.',
     },
     rejected: {
       title: 'Je account is afgewezen.',
-      text: 'Het kan geen betalingen meer ontvangen. Het geld dat over is, blijft bij de betaalprovider, die het aanhoudt voor terugbetalingen en geschillen en beslist wanneer de rest wordt uitbetaald. Eerdere betalingen, uitbetalingen, geschillen en documenten blijven voor je toegankelijk.',
+      text: 'Het kan geen betalingen meer ontvangen. Eerdere betalingen, uitbetalingen, geschillen en documenten blijven voor je toegankelijk.',
     },
   },
 };
 
 export const liveApplicationCopy: Words<typeof english.liveApplicationCopy> = {
-  title: 'Je live-account wordt geverifieerd.',
+  titles: {
+    verifying: 'Je live-account wordt geverifieerd.',
+    under_review: 'Je live-account wordt beoordeeld.',
+    paused: 'De betaalprovider heeft je live-account gepauzeerd.',
+    rejected: 'Je live-account is afgewezen.',
+  },
+  rejected: 'Betalingen hier blijven tests.',
   text: 'Betalingen hier blijven tests tot het betalingen kan ontvangen. Dan schakelt deze pagina vanzelf over en wordt de sandbox opgeborgen.',
 };
 

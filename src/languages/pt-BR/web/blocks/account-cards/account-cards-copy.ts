@@ -89,15 +89,15 @@ export const noPayoutCopy: Words<typeof englishNoPayoutCopy> = {
 export const payoutNoticeCopy: Words<typeof englishPayoutNoticeCopy> = {
   suspended: {
     title: 'Seus repasses estão temporariamente suspensos',
-    text: 'O provedor os retém enquanto analisa a sua conta. O saldo continua sendo seu, e os pagamentos seguem se estiverem ativados.',
+    text: 'O saldo continua sendo seu.',
   },
   waits_for_details: {
     title: 'Os repasses aguardam os seus dados',
-    text: 'O provedor os retém até ter os dados que faltam na sua conta. O saldo continua sendo seu.',
+    text: 'O saldo continua sendo seu.',
   },
   account_rejected: {
     title: 'Os repasses pararam',
-    text: 'O provedor de pagamentos rejeitou esta conta. Ele guarda o dinheiro que resta para reembolsos e disputas e decide quando o restante é repassado.',
+    text: 'O provedor de pagamentos guarda o dinheiro que resta para reembolsos e disputas e decide quando o restante é repassado.',
   },
   transit: {
     title: 'Os repasses levam de 1 a 3 dias úteis',

@@ -79,20 +79,17 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
       text: 'Conclua a configuração para processar pagamentos.',
     },
     past_due: {
-      title: 'Pagamentos ou repasses estão pausados.',
+      title: 'O prazo para informar os dados da sua conta venceu.',
       text: 'O provedor de pagamentos precisa de dados cujo prazo já venceu.',
     },
-    due_soon: {
-      title: 'Em breve serão necessários mais dados.',
-      text: 'Sem eles, pagamentos e repasses são pausados no fim do prazo.',
-    },
+    due_soon: { title: 'Em breve serão necessários mais dados.' },
     early_selling: {
       title: 'Você pode vender; os repasses começam quando a sua conta bancária for verificada.',
       text: 'A venda antecipada termina ao atingir US$ 5.000 em vendas ou após trinta dias, o que ocorrer primeiro.',
     },
     partly_restricted: {
       title: 'Parte da sua conta está restrita.',
-      text: 'Algumas formas de pagar ou de receber estão desativadas até que os dados que faltam sejam informados.',
+      text: 'O provedor de pagamentos precisa de mais dados.',
     },
     verifying: {
       title: 'Seus dados estão sendo verificados.',
@@ -104,17 +101,23 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     },
     under_review: {
       title: 'Sua conta está em análise.',
-      text: 'Os repasses esperam o fim da análise, em geral em alguns dias. Você recebe uma mensagem se algo for necessário.',
+      text: 'Em geral leva alguns dias.',
     },
     rejected: {
       title: 'Sua conta foi rejeitada.',
-      text: 'Ela não pode mais aceitar pagamentos. O dinheiro que resta fica com o provedor de pagamentos, que o guarda para reembolsos e disputas e decide quando o restante é repassado. Seus pagamentos, repasses, disputas e documentos anteriores continuam acessíveis.',
+      text: 'Ela não pode mais aceitar pagamentos. Seus pagamentos, repasses, disputas e documentos anteriores continuam acessíveis.',
     },
   },
 };
 
 export const liveApplicationCopy: Words<typeof englishLiveApplicationCopy> = {
-  title: 'Sua conta real está sendo verificada.',
+  titles: {
+    verifying: 'Sua conta real está sendo verificada.',
+    under_review: 'Sua conta real está em análise.',
+    paused: 'O provedor de pagamentos pausou sua conta real.',
+    rejected: 'Sua conta real foi rejeitada.',
+  },
+  rejected: 'Aqui os pagamentos continuam sendo testes.',
   text: 'Aqui os pagamentos continuam sendo testes até que ela possa aceitar pagamentos. Então esta página muda automaticamente, e o ambiente de testes é arquivado.',
 };
 
