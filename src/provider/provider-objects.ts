@@ -54,6 +54,8 @@ export type PaymentIntent = Readonly<{
 
 export type Charge = Readonly<{
   id: ChargeId;
+  /** False where nothing of it was real; absent in histories that were made up. */
+  livemode?: boolean;
   payment_intent: PaymentIntentId;
   status: 'succeeded' | 'pending' | 'failed';
   amount: Minor;

@@ -68,7 +68,8 @@ export function accountStatus(account: Account | undefined, context: AccountStat
 export const isRejected = (status: string): boolean => status.startsWith('rejected');
 
 /** While the provider decides about the account, or has, there is nothing a merchant could give it. */
-export const isDecidedElsewhere = (status: string): boolean => isRejected(status) || status === 'under_review';
+export const isDecidedElsewhere = (status: string): boolean =>
+  isRejected(status) || status === 'under_review';
 
 /** The details task shows while a deadline approaches, or after one was missed. */
 export const showsUpdateDetailsTask = (account: AccountStatus): boolean =>

@@ -23,5 +23,7 @@ test.each([
 test('nothing is said of what was not applied for, not handed in, or cannot be known', () => {
   expect(liveNote(null)).toBeUndefined();
   expect(liveNote({ error: true })).toBeUndefined();
-  expect(liveNote(anAccountStatus({ status: 'pending_verification', detailsSubmitted: false }))).toBeUndefined();
+  expect(
+    liveNote(anAccountStatus({ status: 'pending_verification', detailsSubmitted: false })),
+  ).toBeUndefined();
 });

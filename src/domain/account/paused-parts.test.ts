@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
 import { pausedParts } from './paused-parts.ts';
 
-const STANDINGS = ['complete', 'restricted_soon', 'restricted', 'restricted_partially', 'pending_verification'];
+const STANDINGS = [
+  'complete',
+  'restricted_soon',
+  'restricted',
+  'restricted_partially',
+  'pending_verification',
+];
 
 test.each([
   [true, 'enabled', 'none'],
@@ -15,12 +21,15 @@ test.each([
   [true, undefined, 'none'],
   [false, undefined, 'payments'],
   [true, 'a word of tomorrow', 'none'],
-] as const)('payments %s, payouts %s: paused is %s, whatever the account is called', (paymentsEnabled, payouts, expected) => {
-  for (const status of [...STANDINGS, 'rejected.fraud', 'platform_paused'])
-    expect(
-      pausedParts({ status, paymentsEnabled, deposits: payouts === undefined ? {} : { status: payouts } }),
-    ).toBe(expected);
-});
+] as const)(
+  'payments %s, payouts %s: paused is %s, whatever the account is called',
+  (paymentsEnabled, payouts, expected) => {
+    for (const status of [...STANDINGS, 'rejected.fraud', 'platform_paused'])
+      expect(
+        pausedParts({ status, paymentsEnabled, deposits: payouts === undefined ? {} : { status: payouts } }),
+      ).toBe(expected);
+  },
+);
 
 test.each([
   [true, 'payouts'],

@@ -29,6 +29,7 @@ export function chargeFromStripe(told: Stripe.Charge, around: Around): Charge {
   const { card_present, interac_present } = told.payment_method_details ?? {};
   return {
     id: present(chargeId(told)),
+    livemode: told.livemode,
     payment_intent: intentOf(told.payment_intent, told.id),
     status: STATUSES.find((one) => one === told.status) ?? 'pending',
     ...amountsOf(told, reversed),

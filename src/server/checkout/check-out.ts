@@ -4,6 +4,7 @@ import type { ReaderId } from '#provider/provider-objects.ts';
 import type { BillingAddress } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { readScreening } from '../features/fraud/screen-order.ts';
+import { readDecided } from '../features/settings/settings-repository.ts';
 import { type Begun, beginOperation } from '../operations/begin-operation.ts';
 import { type PayOrderRequest, payOrder, payOrderRequest } from '../operations/money/pay-order.ts';
 import { carryThrough, runOperation } from '../operations/run-operation.ts';
@@ -61,7 +62,10 @@ export async function checkOut(
   // Only a card that is paid with from afar is screened: other money cannot be held, at the counter somebody looks on, and
   // whoever subscribed was looked at the first time.
   const isScreened = checked.isCard && (channel ?? 'online') === 'online' && renews === undefined;
-  const screen = await readScreening(deps, order.currency);
+  const [screen, { is_test_mode_enabled: isTest }] = await Promise.all([
+    readScreening(deps, order.currency),
+    readDecided(deps.db),
+  ]);
   // An order is of the same moment as its payment, whatever our own clock says.
   const at = await deps.provider.now();
   const { billing, shipping, items } = order;
@@ -88,6 +92,7 @@ export async function checkOut(
           customer: order.customer ?? AT_THE_COUNTER,
           ...(billing && { billing_address: billingAddress(billing) }),
           ...(request.isSubscription && { is_subscription: true }),
+          ...(isTest && { is_test: true }),
           ...(isScreened && { screening: screen({ ...about, avs_mismatch: checked.avs_mismatch }) }),
         };
       },

@@ -37,7 +37,7 @@ export const createPayment = command<Unkeyed<PaymentRequest>, PaymentSlice, Paym
     const settlement = settlementOf(slice.account, request, context);
     checkAmount(request.amount, settlement);
     const intent = newIntent(request, context);
-    const charge = newCharge(request, intent, settlement, context);
+    const charge = { ...newCharge(request, intent, settlement, context), livemode: slice.account.is_live };
     if (request.screening?.outcome === 'block') return blockedByRules(intent, charge);
     if (means.isSlow) return processing(intent, charge, context);
     if (!means.card?.needsAction) return authorize(slice, intent, charge, context);

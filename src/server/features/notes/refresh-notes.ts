@@ -54,7 +54,11 @@ function lackOf(account: ProviderAccount): NoteFacts['requirements'] {
   const { status, payments_enabled, deposits, current_deadline: deadline, requirements } = account;
   const isOverdue = account.has_overdue_requirements;
   if (isDecidedElsewhere(status) || !(isOverdue || requirements.errors.length > 0)) return undefined;
-  return { deadline, isOverdue, paused: pausedParts({ status, paymentsEnabled: payments_enabled, deposits }) };
+  return {
+    deadline,
+    isOverdue,
+    paused: pausedParts({ status, paymentsEnabled: payments_enabled, deposits }),
+  };
 }
 
 /** A row with the listener's words in place of those it was written with. */

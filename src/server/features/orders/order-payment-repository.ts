@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrderPayment } from '#contract/orders.ts';
 import { refundedAmount } from '#domain/orders/payment-state.ts';
 import { refundableAmount } from '#domain/payments/refund-verdict.ts';
@@ -10,10 +10,23 @@ type Row = Omit<OrderPayment, 'refunded' | 'refund_pending' | 'refundable' | 'mo
   OrderPayment['movements'][number];
 
 /** Everything the payments know of an order, oldest first; nothing when no money has moved. */
-export async function findOrderPayment(
+export const findOrderPayment = (
   db: Database,
   provider: string,
   order_id: number,
+): Promise<OrderPayment | undefined> => findPayment(db, provider, sql`t.order_id = ${order_id}`);
+
+/** The same of one charge, whether or not it has an order. */
+export const findChargePayment = (
+  db: Database,
+  provider: string,
+  charge_id: string,
+): Promise<OrderPayment | undefined> => findPayment(db, provider, sql`t.charge_id = ${charge_id}`);
+
+async function findPayment(
+  db: Database,
+  provider: string,
+  which: RawBuilder<unknown>,
 ): Promise<OrderPayment | undefined> {
   const { rows } = await sql<Row>`
     select t.transaction_id, t.type, t.date, t.payment_intent_id, t.charge_id, t.source, t.source_identifier,
@@ -23,7 +36,7 @@ export async function findOrderPayment(
         where r.charge_id = t.charge_id and r.data->>'balance_transaction' = t.transaction_id
           and t.type in ('refund', 'payment_refund') limit 1) as refund_status
     from transactions t left join payouts p on p.id = t.deposit_id
-    where t.order_id = ${order_id}
+    where ${which}
     order by t.date, t.transaction_id`.execute(db);
   const sale = rows.find(({ type }) => type === 'charge' || type === 'payment');
   if (!sale) return undefined;

@@ -45,6 +45,7 @@ const card = z.object({
 const { outcome, review, channel, source_device } = chargeShape.shape;
 export const storedCharge = z.object({
   id: z.string(),
+  livemode: z.optional(z.boolean()),
   payment_intent: z.string(),
   status: wordOf(['succeeded', 'pending', 'failed']),
   amount,

@@ -23,4 +23,5 @@ export const receiptCopy = spoken('server/features/receipts/receipt-copy#receipt
   refundOnItsWay: (amount: string) => `A refund of ${amount} is on its way to what was paid with.`,
   thanks: 'Thank you for your order.',
   foot: (store: string, number: string) => `${store}, receipt for order #${number}`,
+  footOfPayment: (store: string, reference: string) => `${store}, receipt for payment ${reference}`,
 } as const);

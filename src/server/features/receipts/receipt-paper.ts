@@ -6,23 +6,27 @@ import { minor, money } from '#domain/shared/money.ts';
 import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
 import type { Paper, PaperRow, PaperTable } from '#provider/paper.ts';
+import { payerOf } from './payer.ts';
 import { receiptCopy as copy } from './receipt-copy.ts';
+import type { Receipted } from './receipted.ts';
 
-export type Receipt = Readonly<{
-  order: StoreOrder;
-  payment: OrderPayment;
-  store: StoreProfile;
-  /** Paid in a sandbox or in test mode: nothing of it is real, and the paper says so. */
-  isTest: boolean;
-}>;
+export type Receipt = Receipted &
+  Readonly<{
+    payment: OrderPayment;
+    store: StoreProfile;
+    /** Paid in a sandbox or in test mode: nothing of it is real, and the paper says so. */
+    isTest: boolean;
+  }>;
 
 /** What a customer needs to show that they paid: how much, when, with what and for what, and what they got back. */
-export function receiptPaper({ order, payment, store, isTest }: Receipt): Paper {
+export function receiptPaper(receipt: Receipt): Paper {
+  const { order, payment, store, isTest } = receipt;
+  const payer = payerOf(receipt);
   const amount = (value: number) => paperAmount(money(minor(value), payment.customer_currency));
   const sale = payment.movements.find(({ type }) => type === 'charge' || type === 'payment');
   const { refunded, refund_pending, customer_amount } = payment;
   return {
-    size: paperSizeOf(order.billing?.country || store.country),
+    size: paperSizeOf(payer.country || store.country),
     from: store.name,
     title: copy.title,
     stamp: isTest ? copy.test : undefined,
@@ -36,18 +40,23 @@ export function receiptPaper({ order, payment, store, isTest }: Receipt): Paper 
           ]),
     ],
     facts: [
-      [copy.order, copy.number(order.number)],
+      ...(order ? [[copy.order, copy.number(order.number)] as const] : []),
       ...(sale ? [[copy.datePaid, formatDateTime(sale.date, store)] as const] : []),
       ...(payment.source === null ? [] : [[copy.method, methodWords(payment)] as const]),
       ...(payment.charge_id === null ? [] : [[copy.reference, payment.charge_id] as const]),
     ],
     parties: [
-      { label: copy.paidBy, lines: payerLines(order) },
+      ...(payer.lines.length === 0 ? [] : [{ label: copy.paidBy, lines: payer.lines }]),
       { label: copy.paidTo, lines: [store.name] },
     ],
-    tables: [itemsOf(order)],
-    notes: [...(refund_pending === 0 ? [] : [copy.refundOnItsWay(amount(refund_pending))]), copy.thanks],
-    foot: copy.foot(store.name, order.number),
+    tables: [order ? itemsOf(order) : onePurchase(payment)],
+    notes: [
+      ...(refund_pending === 0 ? [] : [copy.refundOnItsWay(amount(refund_pending))]),
+      ...(order ? [copy.thanks] : []),
+    ],
+    foot: order
+      ? copy.foot(store.name, order.number)
+      : copy.footOfPayment(store.name, payment.charge_id ?? ''),
   };
 }
 
@@ -57,16 +66,16 @@ function methodWords({ source, source_identifier }: OrderPayment): string {
   return source_identifier ? `${label} ${identifierLabel(source_identifier)}` : label;
 }
 
-function payerLines({ billing, customer_name, customer_email }: StoreOrder): readonly string[] {
-  const place = billing && [
-    billing.name,
-    billing.address_1,
-    [billing.postcode, billing.city].filter(Boolean).join(' '),
-    [billing.state, billing.country].filter(Boolean).join(', '),
-  ];
-  const lines = (place ?? [customer_name ?? '']).filter((line) => line !== '');
-  const email = billing?.email || customer_email;
-  return email && !lines.includes(email) ? [...lines, email] : lines;
+/** What was bought is not known without an order: the one line says how much it was. */
+function onePurchase({ customer_amount, customer_currency }: OrderPayment): PaperTable {
+  const paid = money(minor(customer_amount), customer_currency);
+  const code = customer_currency.toUpperCase();
+  return {
+    head: [copy.item(code), copy.quantity, copy.amount],
+    lines: [[copy.purchase, '', paperFigure(paid)]],
+    sums: [],
+    total: [copy.total(code), '', paperAmount(paid)],
+  };
 }
 
 function itemsOf(order: StoreOrder): PaperTable {

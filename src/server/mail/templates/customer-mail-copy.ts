@@ -1,6 +1,6 @@
 import { spoken } from '#domain/shared/spoken.ts';
 
-/** What a store writes to its customers. The first line is the greeting; receiptText follows it after a comma. */
+/** What a store writes to its customers. The first line is the greeting; receiptText and paymentReceiptText follow it after a comma. */
 export const customerMailCopy = spoken('server/mail/templates/customer-mail-copy#customerMailCopy', {
   noteSubject: (number: string) => `A note about your order #${number}`,
   note: (storeName: string, number: string) => `${storeName} has added a note to your order #${number}:`,
@@ -17,4 +17,8 @@ export const customerMailCopy = spoken('server/mail/templates/customer-mail-copy
   receiptSubject: (number: string) => `Your receipt for order #${number}`,
   receiptText: (amount: string, storeName: string, number: string) =>
     `attached is the receipt for the ${amount} that you paid to ${storeName} for order #${number}.`,
+  /** Of a payment without an order. */
+  paymentReceiptSubject: (storeName: string) => `Your receipt from ${storeName}`,
+  paymentReceiptText: (amount: string, storeName: string) =>
+    `attached is the receipt for the ${amount} that you paid to ${storeName}.`,
 } as const);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { amount, currencyCode } from '#contract/kit/fields.ts';
 import { paymentIntentId } from '#contract/operations.ts';
 import { orderAfterPayment } from '#domain/orders/order-after-payment.ts';
+import { TEST_NOTE } from '#domain/payments/test-payment.ts';
 import { assert } from '#domain/shared/assert.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
@@ -35,6 +36,8 @@ export const payOrderRequest = z.object({
   channel: z.optional(z.enum(['online', 'in_person', 'in_person_pos'])),
   reader: z.optional(readerId),
   is_subscription: z.optional(z.boolean()),
+  /** Taken while the store is in test mode. */
+  is_test: z.optional(z.boolean()),
   screening: z.optional(z.object({ outcome, ruleset_results: z.record(z.string(), outcome) })),
 });
 export type PayOrderRequest = z.output<typeof payOrderRequest>;
@@ -53,10 +56,10 @@ export const payOrder = defineOperation({
   input: payOrderRequest,
   reply: payOrderReply,
   about: async (_, { order_id }) => ({ naturalKey: `order ${order_id}` }),
-  send: async (provider, { order_id, attempt: _, ...request }, key) => {
+  send: async (provider, { order_id, attempt: _, is_test, ...request }, key) => {
     const answer = await provider.createPayment({
       ...request,
-      metadata: { order_id: String(order_id), [OPERATION_ID]: key },
+      metadata: { order_id: String(order_id), ...(is_test && TEST_NOTE), [OPERATION_ID]: key },
       idempotencyKey: key,
     });
     return withMovement(provider, answer);

@@ -13,14 +13,14 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
 import { pageSettings } from '../../shared/page-settings.ts';
 import { receiptCopy as copy } from './receipt-copy.ts';
-import { receiptAddress, receiptQuery, useSendReceipt } from './receipt-queries.ts';
+import { type ReceiptId, receiptAddress, receiptQuery, useSendReceipt } from './receipt-queries.ts';
 
 type Receipt = Reply<typeof getReceipt>;
 
-/** The receipt of an order: to read, to print, or to send to whoever paid. */
-export function ReceiptDialog({ orderId, onClose }: Readonly<{ orderId: number; onClose: () => void }>) {
-  const receipt = useQuery(receiptQuery(orderId));
-  const send = useSendReceipt(orderId);
+/** The receipt of an order, or of a payment without one: to read, to print, or to send to whoever paid. */
+export function ReceiptDialog({ id, onClose }: Readonly<{ id: ReceiptId; onClose: () => void }>) {
+  const receipt = useQuery(receiptQuery(id));
+  const send = useSendReceipt(id);
   const { show } = useSnackbar();
   const canBeSent = receipt.data?.is_paid === true && receipt.data.email !== null;
   return (
@@ -30,7 +30,7 @@ export function ReceiptDialog({ orderId, onClose }: Readonly<{ orderId: number; 
       onClose={onClose}
       foot={
         <>
-          {receipt.data?.is_paid && <OpenReceipt orderId={orderId} />}
+          {receipt.data?.is_paid && <OpenReceipt id={id} />}
           {canBeSent ? (
             <Button
               kind="primary"
@@ -64,13 +64,13 @@ export function ReceiptDialog({ orderId, onClose }: Readonly<{ orderId: number; 
 }
 
 /** Where it would go, and when it last went. */
-function About({ receipt: { is_paid, email, last_sent } }: Readonly<{ receipt: Receipt }>) {
-  const { store, testMode } = pageSettings();
+function About({ receipt: { is_paid, is_test, email, last_sent } }: Readonly<{ receipt: Receipt }>) {
+  const { store } = pageSettings();
   if (!is_paid) return <p>{copy.unpaid}</p>;
   return (
     <>
       <p>{copy.text}</p>
-      {testMode && <p>{copy.test}</p>}
+      {is_test && <p>{copy.test}</p>}
       <Facts
         kind="rows"
         facts={[
@@ -85,15 +85,15 @@ function About({ receipt: { is_paid, email, last_sent } }: Readonly<{ receipt: R
   );
 }
 
-function OpenReceipt({ orderId }: Readonly<{ orderId: number }>) {
+function OpenReceipt({ id }: Readonly<{ id: ReceiptId }>) {
   return (
     <LinkButton
-      href={receiptAddress(orderId)}
+      href={receiptAddress(id)}
       target="_blank"
       rel="noopener"
       aria-label={copy.newTab(copy.open)}
       onClick={({ currentTarget }) => {
-        currentTarget.href = receiptAddress(orderId);
+        currentTarget.href = receiptAddress(id);
       }}
     >
       {copy.open}

@@ -43,7 +43,9 @@ export function TaskItem({ task, now, providerAsks, onPutAway }: TaskItemProps) 
         {(task.completed || note) && <p className="item-note">{task.completed ? copy.completed : note}</p>}
       </div>
       <div className="item-end">
-        {!task.completed && hasDoor && <TaskAction task={task} label={action} isPressing={tone === 'alert'} />}
+        {!task.completed && hasDoor && (
+          <TaskAction task={task} label={action} isPressing={tone === 'alert'} />
+        )}
         {entries.length > 0 && (
           <Menu
             label={copy.options(title)}

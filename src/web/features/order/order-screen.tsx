@@ -75,7 +75,7 @@ function Found({ order }: { order: Order }) {
       actions={
         <>
           <CompleteOrder order={order} />
-          {order.payment && <ReceiptButton orderId={order.id} />}
+          {order.payment && <ReceiptButton id={order.id} />}
           <LinkButton href={paths.orders()}>{copy.back}</LinkButton>
         </>
       }

@@ -87,12 +87,15 @@ test.each([
   [false, 'enabled', 'Payments are paused.'],
   [true, 'blocked', 'Payouts are paused.'],
   [true, 'enabled', 'They are overdue. Without them, payments and payouts may be paused.'],
-])('overdue details say what has stopped: payments %s, payouts %s', async (paymentsEnabled, status, words) => {
-  const accountStatus = anAccountStatus({ ...OVERDUE, paymentsEnabled }, { status });
-  await open({ accountStatus, showUpdateDetailsTask: true });
-  const missing = 'Some details about your business are still missing.';
-  expect(await screen.findByText(`${missing} ${words}`)).toBeTruthy();
-});
+])(
+  'overdue details say what has stopped: payments %s, payouts %s',
+  async (paymentsEnabled, status, words) => {
+    const accountStatus = anAccountStatus({ ...OVERDUE, paymentsEnabled }, { status });
+    await open({ accountStatus, showUpdateDetailsTask: true });
+    const missing = 'Some details about your business are still missing.';
+    expect(await screen.findByText(`${missing} ${words}`)).toBeTruthy();
+  },
+);
 
 test.each([
   ['restricted', true, 'enabled', 'Your account details are overdue.', /Without them, .* may be paused\./],
@@ -100,18 +103,37 @@ test.each([
   ['restricted_partially', true, 'disabled', 'Payouts are paused.', /needs more details/],
   ['restricted_partially', true, 'enabled', 'Part of your account is restricted.', /needs more details/],
   ['restricted_soon', true, 'enabled', 'Details are needed soon.', /may be paused\./],
-  ['pending_verification', true, 'enabled', 'Your details are being verified.', /two business days\. Waiting/],
-  ['pending_verification', false, 'disabled', 'Your details are being verified.', /Payments and payouts wait/],
+  [
+    'pending_verification',
+    true,
+    'enabled',
+    'Your details are being verified.',
+    /two business days\. Waiting/,
+  ],
+  [
+    'pending_verification',
+    false,
+    'disabled',
+    'Your details are being verified.',
+    /Payments and payouts wait/,
+  ],
   ['under_review', true, 'enabled', 'Your account is under review.', /a few days\. Payouts wait until then/],
   ['platform_paused', false, 'enabled', 'The payments provider has paused your account.', /Payments are pau/],
-])('a notice about %s says what has stopped: payments %s, payouts %s', async (status, paymentsEnabled, deposits, name, words) => {
-  await open({ accountStatus: anAccountStatus({ status, paymentsEnabled }, { status: deposits }) });
-  expect((await screen.findByRole('region', { name })).textContent).toMatch(words);
-});
+])(
+  'a notice about %s says what has stopped: payments %s, payouts %s',
+  async (status, paymentsEnabled, deposits, name, words) => {
+    await open({ accountStatus: anAccountStatus({ status, paymentsEnabled }, { status: deposits }) });
+    expect((await screen.findByRole('region', { name })).textContent).toMatch(words);
+  },
+);
 
 test('whoever may not change the account is told what has stopped, and asked for nothing', async () => {
   const accountStatus = anAccountStatus({ ...OVERDUE, paymentsEnabled: false });
-  await open({ accountStatus, showUpdateDetailsTask: true, user: { ...aPageSettings().user, capabilities: ['see_payments'] } });
+  await open({
+    accountStatus,
+    showUpdateDetailsTask: true,
+    user: { ...aPageSettings().user, capabilities: ['see_payments'] },
+  });
   const notice = await screen.findByRole('region', { name: 'Payments are paused.' });
   expect(notice.textContent).not.toContain('Waiting for you.');
   expect(within(notice).queryByRole('link', { name: 'Update details' })).toBeNull();
@@ -135,7 +157,10 @@ test.each([
   ['platform_paused', 'The payments provider has paused your live account.'],
   ['rejected.fraud', 'Your live account was rejected.'],
 ])('a sandbox says of a live account that is %s what is true', async (status, name) => {
-  await open({ testModeOnboarding: true, liveApplication: anAccountStatus({ status, paymentsEnabled: false }) });
+  await open({
+    testModeOnboarding: true,
+    liveApplication: anAccountStatus({ status, paymentsEnabled: false }),
+  });
   const note = await screen.findByRole('region', { name });
   expect(note.textContent?.includes('this page changes over')).toBe(status !== 'rejected.fraud');
 });

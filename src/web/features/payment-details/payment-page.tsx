@@ -62,7 +62,7 @@ export function PaymentPage({ charge, payment }: PaymentPageProps) {
       actions={
         <>
           {payment && <RefundMenu payment={payment} />}
-          {charge.order && charge.captured && <ReceiptButton orderId={charge.order.id} />}
+          {charge.captured && <ReceiptButton id={charge.order?.id ?? charge.id} />}
           {charge.order && (
             <LinkButton href={adminAddress(charge.order.url)} iconEnd="right">
               {copy.viewOrder}

@@ -123,8 +123,8 @@ export const failuresCopy: Words<typeof english> = {
       : `Dieses Ereignis enthält etwas in einer Form, die hier nicht bekannt ist: ${field}.`,
   event_of_other_mode: 'Dieses Ereignis gehört zum anderen Modus: Test und Live werden nie vermischt.',
   event_of_other_account: 'Dieses Ereignis gehört zu einem anderen Konto.',
-  receipt_unpaid: 'Diese Bestellung wurde nicht bezahlt, deshalb gibt es keinen Beleg dafür.',
-  receipt_without_address: 'Zu dieser Bestellung hat der Kunde keine E-Mail-Adresse angegeben.',
+  receipt_unpaid: 'Es wurde nichts bezahlt, deshalb gibt es keinen Beleg.',
+  receipt_without_address: 'Der Kunde hat keine E-Mail-Adresse hinterlassen.',
   account_missing: 'Es ist noch kein Zahlungskonto verbunden.',
   account_exists: 'Ein Zahlungskonto ist bereits verbunden.',
   account_not_resettable:

@@ -121,8 +121,8 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
       : `Une partie de cet événement a une forme inconnue ici : ${field}.`,
   event_of_other_mode: 'Cet événement relève de l’autre mode : test et réel ne se mélangent jamais.',
   event_of_other_account: 'Cet événement appartient à un autre compte.',
-  receipt_unpaid: 'Cette commande n’a pas été payée, elle n’a donc pas de reçu.',
-  receipt_without_address: 'Le client de cette commande n’a pas laissé d’adresse e-mail.',
+  receipt_unpaid: 'Rien n’a été payé, il n’y a donc pas de reçu.',
+  receipt_without_address: 'Le client n’a pas laissé d’adresse e-mail.',
   account_missing: 'Aucun compte de paiement n’est encore connecté.',
   account_exists: 'Un compte de paiement est déjà connecté.',
   account_not_resettable:

@@ -115,8 +115,8 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
       : `Questo evento contiene un dato in una forma qui sconosciuta: ${field}.`,
   event_of_other_mode: 'Questo evento appartiene all’altra modalità: test e live non si mescolano mai.',
   event_of_other_account: 'Questo evento appartiene a un altro account.',
-  receipt_unpaid: 'Questo ordine non è stato pagato, quindi non ha una ricevuta.',
-  receipt_without_address: 'Il cliente di questo ordine non ha lasciato un indirizzo email.',
+  receipt_unpaid: 'Non è stato pagato nulla, quindi non c’è una ricevuta.',
+  receipt_without_address: 'Il cliente non ha lasciato un indirizzo email.',
   account_missing: 'Non è ancora collegato alcun account di pagamento.',
   account_exists: 'Un account di pagamento è già collegato.',
   account_not_resettable:

@@ -112,8 +112,8 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
       : `Deze gebeurtenis bevat iets in een vorm die hier niet bekend is: ${field}.`,
   event_of_other_mode: 'Deze gebeurtenis hoort bij de andere modus: test en live worden nooit gemengd.',
   event_of_other_account: 'Deze gebeurtenis hoort bij een ander account.',
-  receipt_unpaid: 'Deze bestelling is niet betaald, dus er is geen betaalbewijs.',
-  receipt_without_address: 'De klant van deze bestelling heeft geen e-mailadres opgegeven.',
+  receipt_unpaid: 'Er is niets betaald, dus er is geen betaalbewijs.',
+  receipt_without_address: 'De klant heeft geen e-mailadres achtergelaten.',
   account_missing: 'Er is nog geen betaalaccount gekoppeld.',
   account_exists: 'Er is al een betaalaccount gekoppeld.',
   account_not_resettable:

@@ -25,4 +25,5 @@ export const receiptCopy: Words<typeof english> = {
   refundOnItsWay: (amount) => `استرداد بمبلغ ${amount} في الطريق إلى طريقة الدفع المستخدمة.`,
   thanks: 'شكرًا لك على طلبك.',
   foot: (store, number) => `${store}، إيصال الطلب #${number}`,
+  footOfPayment: (store, reference) => `${store}، إيصال الدفعة ${reference}`,
 };

@@ -17,4 +17,6 @@ export const customerMailCopy: Words<typeof english> = {
   receiptSubject: (number) => `إيصال طلبك ${numbered(number)}`,
   receiptText: (amount, storeName, number) =>
     `مرفق إيصال مبلغ ${amount} الذي دفعته إلى ${storeName} للطلب ${numbered(number)}.`,
+  paymentReceiptSubject: (storeName) => `إيصالك من ${storeName}`,
+  paymentReceiptText: (amount, storeName) => `مرفق إيصال مبلغ ${amount} الذي دفعته إلى ${storeName}.`,
 };

@@ -26,4 +26,5 @@ export const receiptCopy: Words<typeof english> = {
     `Eine Erstattung über ${amount} ist unterwegs; das Geld kommt über die verwendete Zahlungsmethode zurück.`,
   thanks: 'Vielen Dank für Ihre Bestellung.',
   foot: (store, number) => `${store}, Beleg zur Bestellung #${number}`,
+  footOfPayment: (store, reference) => `${store}, Beleg zur Zahlung ${reference}`,
 };

@@ -17,4 +17,7 @@ export const customerMailCopy: Words<typeof english> = {
   receiptSubject: (number) => `Ihr Beleg zur Bestellung #${number}`,
   receiptText: (amount, storeName, number) =>
     `Anbei erhalten Sie den Beleg über ${amount}, die Sie für die Bestellung #${number} an ${storeName} gezahlt haben.`,
+  paymentReceiptSubject: (storeName) => `Ihr Beleg von ${storeName}`,
+  paymentReceiptText: (amount, storeName) =>
+    `Anbei erhalten Sie den Beleg über ${amount}, die Sie an ${storeName} gezahlt haben.`,
 };

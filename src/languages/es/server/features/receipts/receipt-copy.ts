@@ -25,4 +25,5 @@ export const receiptCopy: Words<typeof english> = {
   refundOnItsWay: (amount) => `Un reembolso de ${amount} está en camino al mismo método con el que se pagó.`,
   thanks: 'Gracias por tu pedido.',
   foot: (store, number) => `${store}, recibo del pedido #${number}`,
+  footOfPayment: (store, reference) => `${store}, recibo del pago ${reference}`,
 };

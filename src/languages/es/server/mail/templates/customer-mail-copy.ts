@@ -18,4 +18,7 @@ export const customerMailCopy: Words<typeof english> = {
   /** El saludo termina en dos puntos: sigue una frase entera. */
   receiptText: (amount, storeName, number) =>
     `Adjuntamos el recibo de los ${amount} que pagaste a ${storeName} por el pedido #${number}.`,
+  paymentReceiptSubject: (storeName) => `Tu recibo de ${storeName}`,
+  paymentReceiptText: (amount, storeName) =>
+    `Adjuntamos el recibo de los ${amount} que pagaste a ${storeName}.`,
 };

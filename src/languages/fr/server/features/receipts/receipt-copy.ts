@@ -25,4 +25,5 @@ export const receiptCopy: Words<typeof english> = {
   refundOnItsWay: (amount) => `Un remboursement de ${amount} est en route vers le moyen de paiement utilisé.`,
   thanks: 'Merci pour votre commande.',
   foot: (store, number) => `${store}, reçu de la commande n° ${number}`,
+  footOfPayment: (store, reference) => `${store}, reçu du paiement ${reference}`,
 };

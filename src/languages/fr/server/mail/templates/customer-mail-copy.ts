@@ -17,4 +17,7 @@ export const customerMailCopy: Words<typeof english> = {
   receiptSubject: (number) => `Votre reçu pour la commande n° ${number}`,
   receiptText: (amount, storeName, number) =>
     `Vous trouverez ci-joint le reçu des ${amount} que vous avez payés à ${storeName} pour la commande n° ${number}.`,
+  paymentReceiptSubject: (storeName) => `Votre reçu de ${storeName}`,
+  paymentReceiptText: (amount, storeName) =>
+    `Vous trouverez ci-joint le reçu des ${amount} que vous avez payés à ${storeName}.`,
 };

@@ -25,4 +25,5 @@ export const receiptCopy: Words<typeof english.receiptCopy> = {
   refundOnItsWay: (amount) => `Un rimborso di ${amount} è in arrivo sul metodo usato per pagare.`,
   thanks: 'Grazie per il tuo ordine.',
   foot: (store, number) => `${store}, ricevuta per l’ordine #${number}`,
+  footOfPayment: (store, reference) => `${store}, ricevuta per il pagamento ${reference}`,
 };

@@ -16,4 +16,7 @@ export const customerMailCopy: Words<typeof english.customerMailCopy> = {
   receiptSubject: (number) => `La ricevuta del tuo ordine #${number}`,
   receiptText: (amount, storeName, number) =>
     `in allegato trovi la ricevuta del pagamento di ${amount} a ${storeName} per l’ordine #${number}.`,
+  paymentReceiptSubject: (storeName) => `La tua ricevuta di ${storeName}`,
+  paymentReceiptText: (amount, storeName) =>
+    `in allegato trovi la ricevuta del pagamento di ${amount} a ${storeName}.`,
 };

@@ -25,4 +25,5 @@ export const receiptCopy: Words<typeof english> = {
   refundOnItsWay: (amount) => `${amount}の返金を処理しています。お支払いに使われた手段に戻ります。`,
   thanks: 'ご注文ありがとうございます。',
   foot: (store, number) => `${store}、注文 #${number}の領収書`,
+  footOfPayment: (store, reference) => `${store}、お支払い ${reference}の領収書`,
 };

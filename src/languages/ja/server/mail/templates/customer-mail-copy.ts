@@ -17,4 +17,7 @@ export const customerMailCopy: Words<typeof english> = {
   receiptSubject: (number) => `ご注文 #${number}の領収書`,
   receiptText: (amount, storeName, number) =>
     `ご注文 #${number}について、${storeName}にお支払いいただいた${amount}の領収書を添付いたします。`,
+  paymentReceiptSubject: (storeName) => `${storeName}の領収書`,
+  paymentReceiptText: (amount, storeName) =>
+    `${storeName}にお支払いいただいた${amount}の領収書を添付いたします。`,
 };

@@ -26,4 +26,5 @@ export const receiptCopy: Words<typeof english.receiptCopy> = {
     `Een terugbetaling van ${amount} is onderweg, via de methode waarmee is betaald.`,
   thanks: 'Bedankt voor je bestelling.',
   foot: (store, number) => `${store}, betaalbewijs van bestelling #${number}`,
+  footOfPayment: (store, reference) => `${store}, betaalbewijs van betaling ${reference}`,
 };

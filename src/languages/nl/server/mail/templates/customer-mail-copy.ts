@@ -18,4 +18,7 @@ export const customerMailCopy: Words<typeof english.customerMailCopy> = {
   receiptSubject: (number) => `Je betaalbewijs voor bestelling #${number}`,
   receiptText: (amount, storeName, number) =>
     `In de bijlage vind je het betaalbewijs van ${amount}, door jou aan ${storeName} betaald voor bestelling #${number}.`,
+  paymentReceiptSubject: (storeName) => `Je betaalbewijs van ${storeName}`,
+  paymentReceiptText: (amount, storeName) =>
+    `In de bijlage vind je het betaalbewijs van ${amount}, door jou aan ${storeName} betaald.`,
 };

@@ -25,4 +25,5 @@ export const receiptCopy: Words<typeof english> = {
   refundOnItsWay: (amount) => `Um reembolso de ${amount} está a caminho da forma de pagamento usada.`,
   thanks: 'Obrigado pelo seu pedido.',
   foot: (store, number) => `${store}, recibo do pedido #${number}`,
+  footOfPayment: (store, reference) => `${store}, recibo do pagamento ${reference}`,
 };

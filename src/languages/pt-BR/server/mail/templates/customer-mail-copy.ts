@@ -16,4 +16,6 @@ export const customerMailCopy: Words<typeof english> = {
   receiptSubject: (number) => `Seu recibo do pedido #${number}`,
   receiptText: (amount, storeName, number) =>
     `segue em anexo o recibo de ${amount}, pago a ${storeName} pelo pedido #${number}.`,
+  paymentReceiptSubject: (storeName) => `Seu recibo de ${storeName}`,
+  paymentReceiptText: (amount, storeName) => `segue em anexo o recibo de ${amount}, pago a ${storeName}.`,
 };
