@@ -39,6 +39,8 @@ export async function findThings(server: TestServer): Promise<Things> {
     transaction_id: await of('/transactions', 'transaction_id'),
     [`${PAYMENTS}/payment_intents/:id`]: payments,
     [`${PAYMENTS}/timeline/:id`]: payments,
+    [`${PAYMENTS}/receipts/:id`]: [...orders, ...charges],
+    [`${PAYMENTS}/receipts/:id/file`]: [...orders.slice(0, 1), ...charges.slice(0, 1)],
     [`${PAYMENTS}/deposits/:id`]: payouts,
     [`${PAYMENTS}/deposits/:id/proof`]: payouts,
     [`${PAYMENTS}/readers/charges/:id`]: await of('/transactions?type_is=card_reader_fee', 'transaction_id'),

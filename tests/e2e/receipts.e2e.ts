@@ -6,7 +6,7 @@ test('a merchant opens the receipt of an order and sends it to the customer, fro
   signedIn: page,
   expectAccessibleInBothThemes,
 }) => {
-  const { order_id, payment_intent_id } = await pay(page);
+  const { order_id, payment_intent_id, charge_id } = await pay(page);
   await page.goto(paths.order(order_id));
   await page.getByRole('button', { name: 'Receipt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Receipt for the customer' });
@@ -25,6 +25,9 @@ test('a merchant opens the receipt of an order and sends it to the customer, fro
   await page.getByRole('button', { name: 'Receipt' }).click();
   await expect(dialog.getByRole('button', { name: 'Send again' })).toBeVisible();
   await expect(dialog).not.toContainText('Not yet');
+  // By its charge it is the same one.
+  const byCharge = await call(page, 'GET', `/wc/v3/payments/receipts/${charge_id}`);
+  expect(await byCharge.json()).toMatchObject({ is_paid: true, last_sent: { to: expect.any(String) } });
   const log = await (await call(page, 'GET', '/wc/v3/payments/audit?action=receipt.send')).text();
   expect(log).toContain(String(order_id));
 });

@@ -51,6 +51,9 @@ test('an order of a sandbox is a test, and keeps what was recorded when the sand
   expect(left.payment).toEqual({ ...inSandbox.payment, refundable: 0 });
   expect(left.refunds).toMatchObject([{ amount: 2000, status: 'succeeded' }]);
   expect(await orderNow(declined.order_id)).toMatchObject({ sandbox: 'left', payment: null });
+  // Nothing of it is in any list any more, and its receipt still says that it was a test.
+  const { body: receipt } = await server.get(`/receipts/${order_id}`);
+  expect(receipt).toMatchObject({ is_paid: true, is_test: true });
 
   const tests = await listed('?account_is=left');
   expect(tests.data.map(({ id }: { id: number }) => id)).toEqual(
