@@ -1,6 +1,3 @@
-import type { SandboxStanding } from '../orders/test-order.ts';
-import type { Word } from '../shared/word.ts';
-
 /** What the store notes on a payment that it takes while it is in test mode: nothing else would tell later. */
 export const TEST_NOTE = { payment_mode: 'test' } as const;
 
@@ -13,13 +10,13 @@ export type MadePayment = Readonly<{
         metadata: Readonly<Record<string, string>>;
       }>
     | undefined;
-  /** Whether its order is a test. */
-  sandbox: Word<SandboxStanding> | null;
+  /** Its order was paid in a sandbox that was left. */
+  isOfLeftSandbox: boolean;
   isLiveAccount: boolean;
 }>;
 
 /** Whether nothing of a payment was real: by how it was made, whatever account and settings say by now. */
-export function isTestPayment({ charge, sandbox, isLiveAccount }: MadePayment): boolean {
-  if (sandbox === 'left' || charge?.metadata.payment_mode === TEST_NOTE.payment_mode) return true;
+export function isTestPayment({ charge, isOfLeftSandbox, isLiveAccount }: MadePayment): boolean {
+  if (isOfLeftSandbox || charge?.metadata.payment_mode === TEST_NOTE.payment_mode) return true;
   return !(charge?.livemode ?? isLiveAccount);
 }

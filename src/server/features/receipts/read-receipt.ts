@@ -14,7 +14,7 @@ export async function findReceipt(context: Context, found: Receipted): Promise<R
   const [store, account] = await Promise.all([getStore(context), findAccount(context.db)]);
   const isTest = isTestPayment({
     charge,
-    sandbox: order?.sandbox ?? null,
+    isOfLeftSandbox: order?.sandbox === 'left',
     isLiveAccount: account?.is_live !== false,
   });
   return { ...found, payment, store, isTest };

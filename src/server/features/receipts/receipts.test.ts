@@ -106,7 +106,11 @@ describe('the paper', () => {
     const { order_id } = await authorizeOrder(server);
     const { id: unpaid } = await saveOrder(server.db, { payment_intent_id: null });
     for (const id of [order_id, unpaid]) {
-      expect((await server.get(receipt(id))).body).toMatchObject({ is_paid: false, is_test: false, last_sent: null });
+      expect((await server.get(receipt(id))).body).toMatchObject({
+        is_paid: false,
+        is_test: false,
+        last_sent: null,
+      });
       expect((await server.get(receipt(id, '/file'))).body.code).toBe('receipt_unpaid');
       const sent = await server.post(receipt(id, '/send'), { key: KEY });
       expect([sent.status, sent.body.code]).toEqual([409, 'receipt_unpaid']);
@@ -124,7 +128,11 @@ describe('a payment without an order', () => {
     expect(known).toEqual({ is_paid: true, is_test: false, email: 'grace@example.org', last_sent: null });
     const lines = await linesOf(id);
     expect(lines).toEqual(
-      expect.arrayContaining(['Grace Hopper | Countinghouse store', 'Purchase | 100.00', 'Total USD | 100.00 USD']),
+      expect.arrayContaining([
+        'Grace Hopper | Countinghouse store',
+        'Purchase | 100.00',
+        'Total USD | 100.00 USD',
+      ]),
     );
     const text = lines.join('\n');
     expect(text).toContain(id);
@@ -145,7 +153,9 @@ describe('a payment without an order', () => {
       idempotencyKey: `refund ${charge.id}`,
     });
     await refreshObject(server.deps, 'refund', id);
-    expect(await linesOf(charge.id)).toEqual(expect.arrayContaining(['100.00 USD', '−25.00 USD', '75.00 USD']));
+    expect(await linesOf(charge.id)).toEqual(
+      expect.arrayContaining(['100.00 USD', '−25.00 USD', '75.00 USD']),
+    );
   });
 
   test('at a counter, where nobody leaves a name, is read and not sent', async () => {

@@ -22,7 +22,12 @@ beforeEach(() => {
   server.answer(listOrderNotes, () => ({ data: [] }));
 });
 
-const PAID: Reply<typeof getReceipt> = { is_paid: true, is_test: false, email: 'ada@example.com', last_sent: null };
+const PAID: Reply<typeof getReceipt> = {
+  is_paid: true,
+  is_test: false,
+  email: 'ada@example.com',
+  last_sent: null,
+};
 
 async function open(receipt: Reply<typeof getReceipt> = PAID) {
   const order = anOrderReply();

@@ -1,5 +1,4 @@
 import type { OverviewTask } from '#domain/account/overview-tasks.ts';
-import { pausedPartsCopy as stopped } from '#domain/account/paused-parts-copy.ts';
 import { requirementMessages } from '#domain/account/requirement-messages.ts';
 import {
   failedPayoutWords,
@@ -17,6 +16,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords, dayWords, momentWords, moneyWords } from '#web/shared/store-format.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import * as copy from './tasks-copy.ts';
+import { whatFollows } from './what-follows.ts';
 
 export type TaskWords = Words &
   Readonly<{ note?: string; icon: IconName; tone: 'alert' | 'warning' | 'primary' | undefined }>;
@@ -61,16 +61,6 @@ function detailsWords(task: Of<'details'>, providerAsks: boolean): TaskWords {
     icon: 'store',
     tone: pastDue ? 'alert' : 'warning',
   };
-}
-
-/** What has stopped; while nothing has, what may, and from which day on. */
-export function whatFollows(task: Pick<Of<'details'>, 'paused' | 'pastDue' | 'deadline'>): string {
-  const { paused, pastDue, deadline } = task;
-  if (paused !== 'none') return stopped.paused[paused];
-  if (pastDue) return sentences(copy.detailsTaskCopy.overdue, stopped.mayPause);
-  return deadline === false
-    ? stopped.mayPause
-    : copy.detailsTaskCopy.by(formatDate(deadline, pageSettings().store));
 }
 
 const ICONS = { disputes: 'flag', held: 'shield', expiring: 'clock' } as const satisfies Record<

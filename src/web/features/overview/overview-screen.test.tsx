@@ -141,7 +141,14 @@ test('whoever may not change the account is told what has stopped, and asked for
 
 test('a message that leads to this page has no button on it', async () => {
   const action = {
-    ...{ id: 1, name: 'open', label: 'See what is missing', query: '', status: 'unactioned', primary: false },
+    ...{
+      id: 1,
+      name: 'open',
+      label: 'See what is missing',
+      query: '',
+      status: 'unactioned' as const,
+      primary: false,
+    },
     ...{ actioned_text: '', nonce_action: '', nonce_name: '' },
     url: '/wp-admin/admin.php?page=wc-admin&path=/payments/overview',
   };

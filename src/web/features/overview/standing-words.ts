@@ -3,7 +3,7 @@ import type { AccountStatus } from '#domain/account/account-status.ts';
 import { pausedParts } from '#domain/account/paused-parts.ts';
 import { pausedPartsCopy as stopped } from '#domain/account/paused-parts-copy.ts';
 import { sentences } from '#domain/shared/sentences.ts';
-import { whatFollows } from '#web/blocks/tasks/task-words.ts';
+import { whatFollows } from '#web/blocks/tasks/what-follows.ts';
 import { type StandingWords, standingCopy } from './overview-copy.ts';
 
 type KnownAccount = Exclude<AccountStatus, { error: true }>;
@@ -23,7 +23,7 @@ export function standingWords(
         ? { title, text: kind === 'past_due' ? stopped.mayPause : text }
         : { title: stopped.paused[paused], text };
     case 'due_soon':
-      return { title, text: whatFollows({ ...account, paused }) };
+      return { title, text: whatFollows({ ...account, paused, deadline: account.currentDeadline }) };
     case 'verifying':
     case 'under_review':
       return { title, text: sentences(text, paused !== 'none' && stopped.wait[paused]) };
