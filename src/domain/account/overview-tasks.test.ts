@@ -52,6 +52,29 @@ describe('business details', () => {
   });
 });
 
+test.each([
+  [true, 'enabled', 'none'],
+  [true, 'blocked', 'payouts'],
+  [false, 'enabled', 'payments'],
+  [false, 'blocked', 'both'],
+])(
+  'what is asked for carries what has stopped: payments %s, payouts %s',
+  (paymentsEnabled, status, paused) => {
+    const account = { status: 'restricted', paymentsEnabled, created: utcInstant(epochSeconds(NOW - DAY_S)) };
+    const told = (over: Partial<typeof account & { progressiveOnboarding: ReturnType<typeof early> }>) =>
+      overviewTasks(
+        someFacts({
+          showUpdateDetailsTask: true,
+          accountStatus: anAccountStatus({ ...account, ...over }, { status }),
+        }),
+        NOTHING_WAITS,
+        NOW,
+      )[0];
+    expect(told({})).toMatchObject({ kind: 'details', paused });
+    expect(told({ progressiveOnboarding: early(false) })).toMatchObject({ kind: 'bank', paused });
+  },
+);
+
 test('the site link is mended when it says where', () => {
   expect(keys({ wpcomReconnectUrl: '/reconnect' })).toEqual(['reconnect-wpcom-user']);
 });

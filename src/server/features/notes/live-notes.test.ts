@@ -185,3 +185,24 @@ test('what the account lacks is told as long as it lacks it', async () => {
   await server.simulator.controls.patchAccount({ requirements: { errors: [] } });
   expect(await titles()).toEqual([]);
 });
+
+test.each([
+  [true, 'enabled', 'Payments and payouts may be paused until they are there.'],
+  [true, 'blocked', 'Payouts are paused.'],
+  [false, 'enabled', 'Payments are paused.'],
+  [false, 'blocked', 'Payments and payouts are paused.'],
+] as const)(
+  'overdue details say what has stopped: payments %s, payouts %s',
+  async (payments_enabled, status, words) => {
+    const { patchAccount } = server.simulator.controls;
+    await patchAccount({ has_overdue_requirements: true, payments_enabled, deposits: { status } });
+    expect((await list()).map(({ content }) => content)).toEqual([words]);
+    // Once the provider has decided about the account, nobody asks for details.
+    await patchAccount({ status: 'rejected.fraud' });
+    expect(await titles()).toEqual([]);
+    await patchAccount({
+      ...{ status: 'complete', has_overdue_requirements: false, payments_enabled: true },
+      deposits: { status: 'enabled' },
+    });
+  },
+);

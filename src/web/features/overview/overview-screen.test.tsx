@@ -127,6 +127,29 @@ test.each([
   },
 );
 
+test.each([
+  [false, 'Your payments are paused: verify your bank account'],
+  [true, 'Verify your bank account soon to keep selling'],
+])(
+  'the end of early selling is said to have come only where it has: payments enabled %s',
+  async (paymentsEnabled, title) => {
+    const created = '2024-01-01 10:00:00' as UtcInstant;
+    const progressiveOnboarding = {
+      ...{ isEnabled: true, isComplete: false, tpv: 600_000, firstTransactionDate: created },
+      isEligibilityModalDismissed: true,
+    };
+    await open({
+      accountStatus: anAccountStatus({
+        status: 'restricted',
+        created,
+        paymentsEnabled,
+        progressiveOnboarding,
+      }),
+    });
+    expect(await screen.findByText(title)).toBeTruthy();
+  },
+);
+
 test('whoever may not change the account is told what has stopped, and asked for nothing', async () => {
   const accountStatus = anAccountStatus({ ...OVERDUE, paymentsEnabled: false });
   await open({
