@@ -48,6 +48,28 @@ describe('the store decides how a time reads', () => {
   });
 
   test.each([
+    ['en_GB', '3:04 pm, PM'],
+    ['fr', '3:04 pm, PM'],
+    ['es', '3:04 p. m., p. m.'],
+    ['ja', '3:04 午後, 午後'],
+    ['ar', '3:04 م, م'],
+  ])('half of the day in %s', (locale, expected) => {
+    expect(formatInstant('2026-11-15 15:04:05' as UtcInstant, 'g:i a, A', { ...style, locale })).toBe(expected);
+  });
+
+  test.each([
+    ['de', 'jS', '3'],
+    ['fr', 'jS', '3'],
+    ['fr', 'jS F', '3 novembre'],
+    ['en_GB', 'jS', '3rd'],
+  ])('in %s %s counts no day but where the language does', (locale, dateFormat, expected) => {
+    expect(formatDay(calendarDate('2026-11-03'), { ...style, dateFormat, locale })).toBe(expected);
+  });
+  test('French counts the first', () => {
+    expect(formatDay(calendarDate('2026-11-01'), { ...style, dateFormat: 'jS', locale: 'fr' })).toBe('1er');
+  });
+
+  test.each([
     [1, '1st'],
     [2, '2nd'],
     [3, '3rd'],

@@ -25,7 +25,7 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 const TOKENS: Readonly<Record<string, (moment: Moment) => string>> = {
   d: ({ clock }) => two(clock.day),
   j: ({ clock }) => String(clock.day),
-  S: ({ clock }) => ordinalSuffix(clock.day),
+  S: ({ clock, locale }) => ordinalSuffix(clock.day, locale),
   D: (moment) => nameOf(moment, 'weekday', 'short'),
   l: (moment) => nameOf(moment, 'weekday', 'long'),
   N: ({ clock }) => String(dateOn(clock).getUTCDay() || 7),
@@ -38,8 +38,8 @@ const TOKENS: Readonly<Record<string, (moment: Moment) => string>> = {
   L: ({ clock }) => (isLeap(clock.year) ? '1' : '0'),
   Y: ({ clock }) => String(clock.year).padStart(4, '0'),
   y: ({ clock }) => two(clock.year % 100),
-  a: ({ clock }) => (clock.hour < 12 ? 'am' : 'pm'),
-  A: ({ clock }) => (clock.hour < 12 ? 'AM' : 'PM'),
+  a: (moment) => halfOfDay(moment).toLowerCase(),
+  A: (moment) => (isEnglish(moment.locale) ? halfOfDay(moment).toUpperCase() : halfOfDay(moment)),
   g: ({ clock }) => String(hour12(clock.hour)),
   h: ({ clock }) => two(hour12(clock.hour)),
   G: ({ clock }) => String(clock.hour),
@@ -56,6 +56,8 @@ const TOKENS: Readonly<Record<string, (moment: Moment) => string>> = {
 
 /** French counts the first day of a month where it names the month, and only that day: `1er mars`, `2 mars`, `1/3`. */
 export const isCounted = (day: number, locale: string): boolean => day === 1 && /^fr([-_]|$)/i.test(locale);
+
+const isEnglish = (locale: string): boolean => /^en([-_]|$)/i.test(locale);
 
 const write = (format: string, moment: Moment): string =>
   format.replace(
@@ -97,7 +99,9 @@ export const formatDay = (day: CalendarDate, style: DateStyle): string =>
 export const formatInstant = (at: EpochSeconds | UtcInstant, format: string, style: DateStyle): string =>
   write(format, momentOf(instantOf(at), style));
 
-const ordinalSuffix = (day: number): string => {
+/** Only English counts every day of a month; elsewhere its letters would stand behind the figure for nothing. */
+const ordinalSuffix = (day: number, locale: string): string => {
+  if (!isEnglish(locale)) return isCounted(day, locale) ? 'er' : '';
   if (day >= 11 && day <= 13) return 'th';
   return { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th';
 };
@@ -109,16 +113,25 @@ const abbreviationOf = ({ at, zone }: Moment): string =>
 
 const namers = new Map<string, Intl.DateTimeFormat>();
 
+/** Before or after noon, in the language of the locale: `AM`, `午後`, `ص`. */
+function halfOfDay({ clock, locale }: Moment): string {
+  const key = `${locale} half of the day`;
+  const namer = namers.get(key) ?? makeNamer(locale, { hour: 'numeric', hour12: true });
+  namers.set(key, namer);
+  const at = new Date(Date.UTC(2000, 0, 1, clock.hour));
+  return namer.formatToParts(at).find(({ type }) => type === 'dayPeriod')?.value ?? '';
+}
+
 /** Names come with the day beside them, because Slavic months change their ending there. */
 function nameOf({ clock, locale }: Moment, part: 'month' | 'weekday', length: 'short' | 'long'): string {
   const key = `${locale} ${part} ${length}`;
-  const namer = namers.get(key) ?? makeNamer(locale, part, length);
+  const namer = namers.get(key) ?? makeNamer(locale, { day: 'numeric', [part]: length });
   namers.set(key, namer);
   return namer.formatToParts(dateOn(clock)).find(({ type }) => type === part)?.value ?? '';
 }
 
-function makeNamer(locale: string, part: 'month' | 'weekday', length: 'short' | 'long'): Intl.DateTimeFormat {
-  const options = { timeZone: 'UTC', day: 'numeric', [part]: length } as const;
+function makeNamer(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const options = { timeZone: 'UTC', ...parts } as const;
   try {
     return new Intl.DateTimeFormat(`${locale.replaceAll('_', '-')}-u-ca-gregory`, options);
   } catch {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatExplicitMoney, formatMoney, moneyFieldText } from './format-money.ts';
+import { formatExplicitMoney, formatMoney, moneyFieldText, moneyFigure } from './format-money.ts';
 import { currency, money } from './money.ts';
 import { parseMoney } from './parse-money.ts';
 
@@ -20,15 +20,16 @@ describe('formatMoney', () => {
     [7, 'kwd', 'en', `KWD${NBSP}0.007`],
     [123_456, 'eur', 'fr', `1${NBSP}234,56${NBSP}€`],
     [-123_456, 'eur', 'fr_CA', `−1${NBSP}234,56${NBSP}€`],
-    [123_456, 'pln', 'pl-PL', `1${NBSP}234,56${NBSP}zł`],
+    [123_456, 'pln', 'pl-PL', `1234,56${NBSP}zł`],
     [123_456, 'chf', 'de-CH', `CHF${NBSP}1'234.56`],
     [123_456, 'chf', 'de_CH_informal', `CHF${NBSP}1'234.56`],
     [-123_456, 'eur', 'de', `−1.234,56${NBSP}€`],
     [-123_456, 'eur', 'de-AT', `−€${NBSP}1.234,56`],
     [123_456, 'eur', 'nl', `€${NBSP}1.234,56`],
     [-123_456, 'eur', 'nl', `€${NBSP}−1.234,56`],
-    [123_456, 'eur', 'it-IT', `1.234,56${NBSP}€`],
-    [123_456, 'eur', 'es', `1.234,56${NBSP}€`],
+    [123_456, 'eur', 'it-IT', `1234,56${NBSP}€`],
+    [999_999, 'eur', 'es', `9999,99${NBSP}€`],
+    [1_000_000, 'eur', 'es', `10.000,00${NBSP}€`],
     [123_456, 'brl', 'pt-BR', `R$${NBSP}1.234,56`],
     [123_456, 'eur', 'pt-PT', `1.234,56${NBSP}€`],
     [-123_456, 'sar', 'ar', `\u2066−1,234.56${NBSP}SAR\u2069`],
@@ -72,6 +73,26 @@ test.each(['de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt-BR', 'pt-PT', 'pl', 'ja', 
     expect(bare(formatMoney(money(-4200, 'eur'), { locale }))).toBe(bare(platform.format(-42)));
   },
 );
+
+test.each(['de', 'fr', 'es', 'it', 'nl', 'pt-BR', 'pl', 'ja', 'en-US', 'ar'])(
+  'in %s a figure is parted into thousands where the platform parts it',
+  (locale) => {
+    const bare = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+    const platform = new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 2 });
+    for (const whole of [999, 1234, 9999, 10_000, 1_234_567])
+      expect(bare(moneyFigure(money(whole * 100, 'eur'), locale))).toBe(bare(platform.format(whole)));
+  },
+);
+
+test.each([
+  [-123_456, 'usd', 'en', '−1,234.56'],
+  [0, 'usd', 'de', '0,00'],
+  [-12_345_600, 'eur', 'de', '−123.456,00'],
+  [18_400, 'jpy', 'ja', '18,400'],
+  [-123_456, 'kwd', 'ar', '−123.456'],
+])('%d %s without its currency in %s', (amount, code, locale, expected) => {
+  expect(moneyFigure(money(amount, code), locale)).toBe(expected);
+});
 
 const CODES = [
   'usd',

@@ -1,9 +1,10 @@
 import { currencySymbol } from './currency-symbol.ts';
+import { languageCopy } from './language-copy.ts';
 import { decimalsOf, type Money } from './money.ts';
-import { separatorsOf, signPlaceOf } from './separators.ts';
+import { parted, separatorsOf, signPlaceOf } from './separators.ts';
 
 export type MoneyStyle = Readonly<{
-  /** Decides the separators, and where the sign stands. */
+  /** Decides the separators, and where the sign stands; the listener's language, unless the store's is at hand. */
   locale?: string;
   /** Adds the code, for pages that show more than one currency. */
   explicit?: boolean;
@@ -21,7 +22,7 @@ export const readFromTheLeft = (figure: string, locale: string): string =>
 /** `-123456` in usd reads `−$1,234.56`, in jpy `−¥123,456`; in German `−1.234,56 $`. */
 export function formatMoney(
   { amount, currency }: Money,
-  { locale = 'en-US', explicit = false }: MoneyStyle = {},
+  { locale = languageCopy.tag, explicit = false }: MoneyStyle = {},
 ): string {
   const code = currency.toUpperCase();
   const place = signPlaceOf(locale);
@@ -49,6 +50,10 @@ function signOf(symbol: string, code: string, explicit: boolean): string {
 export const formatExplicitMoney = (money: Money, locale?: string): string =>
   formatMoney(money, { locale, explicit: true });
 
+/** The amount without its currency, where that stands at the head of a column: `−1,234.56`. */
+export const moneyFigure = ({ amount, currency }: Money, locale: string = languageCopy.tag): string =>
+  `${amount < 0 ? TRUE_MINUS : ''}${formatMinor(Math.abs(amount), decimalsOf(currency), locale)}`;
+
 /** The figure without its sign, as money fields hold it: `1234.56`, grouped only where a person reads it. */
 export const moneyFieldText = ({ amount, currency }: Money, locale = 'en-US'): string => {
   const text = formatMinor(Math.abs(amount), decimalsOf(currency), locale, '');
@@ -57,8 +62,8 @@ export const moneyFieldText = ({ amount, currency }: Money, locale = 'en-US'): s
 
 /** Works on the digits, so that no amount passes through a fraction. */
 function formatMinor(amount: number, decimals: number, locale: string, grouping?: string): string {
-  const { thousand, decimal } = separatorsOf(locale);
+  const { decimal } = separatorsOf(locale);
   const digits = String(amount).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, grouping ?? thousand);
+  const whole = parted(digits.slice(0, digits.length - decimals), locale, grouping);
   return decimals === 0 ? whole : `${whole}${decimal}${digits.slice(-decimals)}`;
 }

@@ -1,4 +1,5 @@
 import { readFromTheLeft, TRUE_MINUS } from './format-money.ts';
+import { languageCopy } from './language-copy.ts';
 import { separatorsOf } from './separators.ts';
 
 export type PercentStyle = Readonly<{
@@ -18,7 +19,7 @@ const APART = /^(de|es|fr)(?![a-z]|[-_]ch)/i;
 /** `0.029` reads `2.9%`, in German `2,9 %`. Less than nothing has the minus of money. */
 export function formatPercent(
   fraction: number,
-  { locale = 'en-US', decimals = DECIMALS, signed = false }: PercentStyle = {},
+  { locale = languageCopy.tag, decimals = DECIMALS, signed = false }: PercentStyle = {},
 ): string {
   const scale = 10 ** decimals;
   const percent = Math.round(fraction * 100 * scale) / scale;

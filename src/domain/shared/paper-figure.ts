@@ -1,9 +1,7 @@
-import { currencySymbol } from './currency-symbol.ts';
-import { formatMoney } from './format-money.ts';
+import { moneyFigure, readFromTheLeft } from './format-money.ts';
+import { languageCopy } from './language-copy.ts';
 import type { Money } from './money.ts';
 
-/** An amount on paper. Its currency is named by code, because no typeface has the sign of every currency. */
-export const paperFigure = (sum: Money): string =>
-  formatMoney(sum).replace(currencySymbol(sum.currency), '').replace('\u00a0', '');
-
-export const paperAmount = (sum: Money): string => `${paperFigure(sum)} ${sum.currency.toUpperCase()}`;
+/** An amount on paper, as the reader's language writes it. Its currency is named by code, because no typeface has the sign of every currency. */
+export const paperAmount = (sum: Money, locale: string = languageCopy.tag): string =>
+  readFromTheLeft(`${moneyFigure(sum, locale)} ${sum.currency.toUpperCase()}`, locale);

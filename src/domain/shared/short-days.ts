@@ -7,7 +7,12 @@ type Parts = Readonly<
 type Written = readonly Readonly<{ type: string; value: string }>[];
 
 const formatOf = (locale: string, parts: Parts): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale.replaceAll('_', '-'), { ...parts, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(locale.replaceAll('_', '-'), {
+    ...parts,
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn', // As every other figure here: Egypt's own would stand beside them.
+  });
 
 const joined = (written: Written, locale: string): string =>
   written

@@ -52,7 +52,7 @@ const isAmount = (schema: Schema): boolean => {
 /** Without a currency it stays a number: a sum of several currencies is none. */
 const shown = (value: unknown, currency: string | undefined): unknown =>
   typeof value === 'number' && currency !== undefined
-    ? { minor: value, shown: formatExplicitMoney(money(value, currency)) }
+    ? { minor: value, shown: formatExplicitMoney(money(value, currency), 'en-US') }
     : value;
 
 /** Which of them a value is shows in its form; each leaves alone what has another. */

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Money } from '#domain/shared/money.ts';
-import { separatorsOf } from '#domain/shared/separators.ts';
+import { parted } from '#domain/shared/separators.ts';
 import { type EpochSeconds, isCalendarDate, type UtcInstant } from '#domain/shared/time.ts';
 import { formatInZone, zoneName } from '#domain/shared/zone-name.ts';
 import { pageSettings } from './page-settings.ts';
@@ -14,8 +14,7 @@ export function moneyWords(money: Money, explicit = false): string {
   return formatMoney(money, { locale: store.locale, explicit: explicit && shouldUseExplicitPrice });
 }
 
-export const countWords = (count: number): string =>
-  String(count).replace(/\B(?=(\d{3})+$)/g, separatorsOf(pageSettings().store.locale).thousand);
+export const countWords = (count: number): string => parted(String(count), pageSettings().store.locale);
 
 /** Text that is no day is shown as it is. */
 export const dayWords = (day: string): string =>

@@ -1,9 +1,11 @@
 import { documentNumber } from '#domain/account/document-type.ts';
-import { formatDay } from '#domain/shared/format-date.ts';
+import { moneyFigure } from '#domain/shared/format-money.ts';
 import { languageCopy } from '#domain/shared/language-copy.ts';
 import { type Currency, minor, money } from '#domain/shared/money.ts';
-import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
+import { paperAmount } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
+import { parted } from '#domain/shared/separators.ts';
+import { shortDay } from '#domain/shared/short-days.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import type { Paper, PaperTable } from '../../paper.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
@@ -18,9 +20,14 @@ export type Invoice = Readonly<{
   lines: readonly FeeLine[];
 }>;
 
+/** By the language alone: the provider knows nothing of how a store writes its days. */
 const dayWords = (day: CalendarDate): string =>
-  formatDay(day, { timezone: 'UTC', dateFormat: 'j F Y', timeFormat: 'H:i', locale: languageCopy.tag });
-const countWords = (count: number): string => count.toLocaleString(`${languageCopy.tag}-u-nu-latn`);
+  shortDay(new Date(`${day}T00:00:00Z`), WRITTEN_IN[languageCopy.tag] ?? languageCopy.tag, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  });
+/** The provider of the simulator is at home where the day comes before the month. */
+const WRITTEN_IN: Readonly<Record<string, string>> = { en: 'en-GB' };
+const countWords = (count: number): string => parted(String(count), languageCopy.tag);
 
 /** The tax invoice of a month as a merchant files it: what it comes to, who, to whom, which days, and each fee of the ledger. */
 export function invoicePaper({ document, account, lines }: Invoice): Paper {
@@ -66,7 +73,7 @@ const totalOf = (lines: readonly FeeLine[]): number => lines.reduce((sum, { amou
 
 function tableOf(currency: Currency, lines: readonly FeeLine[], country: string): PaperTable {
   const code = currency.toUpperCase();
-  const words = (amount: number) => paperFigure(money(minor(amount), currency));
+  const words = (amount: number) => moneyFigure(money(minor(amount), currency));
   const total = totalOf(lines);
   return {
     head: [copy.description(code), copy.count, copy.amount],

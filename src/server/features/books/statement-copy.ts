@@ -8,6 +8,7 @@ export const statementCopy = spoken('server/features/books/statement-copy#statem
   closingIn: (code: string) => `Closing balance ${code}`,
   number: 'Number',
   period: 'Period',
+  days: (from: string, to: string) => `${from} to ${to}`,
   zone: 'Time zone',
   account: 'Account',
   to: 'For',

@@ -2,10 +2,12 @@ import { amountText } from '#domain/books/files/journal-text.ts';
 import { firstDay, lastDay } from '#domain/books/lock-periods.ts';
 import { csvCell } from '#domain/shared/csv-cell.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
-import { languageCopy } from '#domain/shared/language-copy.ts';
+import { moneyFigure } from '#domain/shared/format-money.ts';
 import { minor, money } from '#domain/shared/money.ts';
-import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
+import { paperAmount } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
+import { parted } from '#domain/shared/separators.ts';
+import { shortDay } from '#domain/shared/short-days.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
 import type { Paper, PaperRow, PaperTable } from '#provider/paper.ts';
 import type { StatementOfMonth } from './read-statement.ts';
@@ -25,38 +27,42 @@ export function statementPaper(statement: StatementOfMonth): Paper {
   return {
     size: paperSizeOf(store.country),
     from: store.name,
-    title: copy.title(formatDay(firstDay(month), { ...store, dateFormat: 'F Y', locale: languageCopy.tag })),
+    title: copy.title(monthWords(month, store.locale)),
     stamp: isTest ? copy.sandbox : undefined,
     totals: currencies.map(({ currency, closing }) => ({
       label: copy.closingIn(currency.toUpperCase()),
-      amount: paperAmount(money(closing, currency)),
+      amount: paperAmount(money(closing, currency), store.locale),
     })),
     facts: [
       [copy.number, number],
-      [copy.period, `${formatDay(firstDay(month), store)} – ${formatDay(lastDay(month), store)}`],
+      [copy.period, copy.days(formatDay(firstDay(month), store), formatDay(lastDay(month), store))],
       [copy.zone, zoneName(store.timezone)],
       ...(account_id ? [[copy.account, account_id] as const] : []),
     ],
     parties: [{ label: copy.to, lines: [store.name] }],
-    tables: currencies.map(tableOf),
+    tables: currencies.map((each) => tableOf(each, store.locale)),
     notes: [
       ...(currencies.length === 0 ? [copy.nothing] : []),
       ...currencies
         .filter(({ fees_untold }) => fees_untold !== 0)
-        .map(({ currency, fees_untold }) => copy.taxUntold(paperAmount(money(fees_untold, currency)))),
+        .map(({ currency, fees_untold }) => copy.taxUntold(paperAmount(money(fees_untold, currency), store.locale))),
       ...(isUnsaid ? [copy.unsaid] : []),
     ],
     foot: copy.foot(store.name, number),
   };
 }
 
-function tableOf(statement: OfCurrency): PaperTable {
+/** "November 2026", as a language writes a month that stands alone: "noviembre de 2026", "2026年11月". */
+const monthWords = (month: StatementOfMonth['month'], locale: string): string =>
+  shortDay(new Date(`${firstDay(month)}T00:00:00Z`), locale, { month: 'long', year: 'numeric' });
+
+function tableOf(statement: OfCurrency, locale: string): PaperTable {
   const { currency, opening, lines, closing } = statement;
   const code = currency.toUpperCase();
-  const figure = (amount: number) => paperFigure(money(minor(amount), currency));
+  const figure = (amount: number) => moneyFigure(money(minor(amount), currency), locale);
   const row = (label: string, amount: number, count?: number): PaperRow => [
     label,
-    count === undefined ? '' : String(count),
+    count === undefined ? '' : parted(String(count), locale),
     figure(amount),
   ];
   return {
@@ -66,7 +72,7 @@ function tableOf(statement: OfCurrency): PaperTable {
       ...lines.map(({ line, count, amount }) => row(copy.lines[line], amount, count)),
     ],
     sums: besides(statement).map(({ label, amount, count }) => row(label, amount, count)),
-    total: [copy.closingIn(code), '', paperAmount(money(closing, currency))],
+    total: [copy.closingIn(code), '', paperAmount(money(closing, currency), locale)],
   };
 }
 

@@ -1,6 +1,6 @@
 import { spoken } from '#domain/shared/spoken.ts';
 
-/** What an answer to a dispute would do, for whoever has to approve it. `fields` are names that programs know. */
+/** What an answer to a dispute would do, for whoever has to approve it. `fields` are what the bank calls them, parted as things on one line are. */
 export const disputeApprovalCopy = spoken(
   'server/features/disputes/dispute-approval-copy#disputeApprovalCopy',
   {

@@ -2,7 +2,10 @@ import type { acceptDispute, answerDispute, Dispute } from '#contract/disputes.t
 import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { canBeAccepted, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields-copy.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
+import { listCopy } from '#domain/shared/list-copy.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { type Asked, inputAsked, type Prepared, sumAsked } from '../../approvals/prepared.ts';
 import type { Approving, Context } from '../../http/route.ts';
 import { checkEvidence } from '../files/evidence-file-repository.ts';
@@ -32,7 +35,11 @@ async function prepareAnswering(
 
 type Answer = Pick<Received<typeof answerDispute>, 'evidence' | 'submit'>;
 const answerWords = ({ evidence, submit }: Answer, amount: string, payment: string): string =>
-  copy[submit ? 'submit' : 'save'](Object.keys(evidence).join(', '), amount, payment);
+  copy[submit ? 'submit' : 'save'](
+    listCopy.clauses(Object.keys(evidence).map((field) => labelOf(evidenceLabel, field))),
+    amount,
+    payment,
+  );
 
 /** An answer, a decision or a deadline meanwhile makes it another matter. */
 const prepared = (

@@ -9,7 +9,9 @@ import { type EvidenceField, evidenceSections } from '#domain/disputes/evidence-
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { DisputeId, FileId } from '#domain/shared/ids.ts';
+import { languageCopy } from '#domain/shared/language-copy.ts';
 import { money } from '#domain/shared/money.ts';
+import { separatorsOf } from '#domain/shared/separators.ts';
 import { callerName } from '../../access/caller-name.ts';
 import { packetCopy as copy } from '../../foreign-files/packet/packet-copy.ts';
 import type { PacketPart, PacketSection } from '../../foreign-files/packet/packet-document.ts';
@@ -86,4 +88,4 @@ async function partOf(
 const sizeWords = (bytes: number): string =>
   bytes < 1_000_000
     ? copy.kilobytes(String(Math.ceil(bytes / 1000)))
-    : copy.megabytes((bytes / 1_000_000).toFixed(1));
+    : copy.megabytes((bytes / 1_000_000).toFixed(1).replace('.', separatorsOf(languageCopy.tag).decimal));

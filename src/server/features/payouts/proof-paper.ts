@@ -9,9 +9,11 @@ import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type-copy.ts';
 import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#domain/payouts/proof-words-copy.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
+import { moneyFigure } from '#domain/shared/format-money.ts';
 import { minor, money } from '#domain/shared/money.ts';
-import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
+import { paperAmount } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
+import { parted } from '#domain/shared/separators.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
 import { labelOf } from '#domain/shared/word.ts';
@@ -47,8 +49,8 @@ type Proved = Readonly<{
 
 function paperOf({ payout, proof, store, atBank }: Proved): Paper {
   const { currency } = payout;
-  const amount = (value: number) => paperAmount(money(minor(value), currency));
-  const figure = (value: number) => paperFigure(money(minor(value), currency));
+  const amount = (value: number) => paperAmount(money(minor(value), currency), store.locale);
+  const figure = (value: number) => moneyFigure(money(minor(value), currency), store.locale);
   const code = currency.toUpperCase();
   const arrival = arrivalDay(epochSeconds(Math.floor(payout.date / 1000)), store.timezone);
   const booked = proofAtBank(atBank && { ...atBank, amount: payout.amount });
@@ -76,7 +78,7 @@ function paperOf({ payout, proof, store, atBank }: Proved): Paper {
         head: [copy.line(code), copy.rows, copy.amount],
         lines: proof.lines.map(({ kind, count, amount: value }) => [
           PROOF_LINE_WORDS[kind],
-          kind === 'payout_fee' ? '' : String(count),
+          kind === 'payout_fee' ? '' : parted(String(count), store.locale),
           figure(value),
         ]),
         sums: [
@@ -110,7 +112,7 @@ function bankWords(
   const { label, detail } = atBankWords({
     ...{ state, days, day: formatDay(day, store), lines: lines.map(namedFile) },
     ...{ isLess: difference < 0, hasDifference: difference !== 0 },
-    difference: paperAmount(money(minor(Math.abs(difference)), currency)),
+    difference: paperAmount(money(minor(Math.abs(difference)), currency), store.locale),
   });
   return `${label} ${detail}`.trim();
 }

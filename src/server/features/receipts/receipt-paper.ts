@@ -2,9 +2,11 @@ import type { OrderPayment, StoreOrder } from '#contract/orders.ts';
 import type { StoreProfile } from '#contract/page-settings.ts';
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { moneyFigure } from '#domain/shared/format-money.ts';
 import { minor, money } from '#domain/shared/money.ts';
-import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
+import { paperAmount } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
+import { parted } from '#domain/shared/separators.ts';
 import type { Paper, PaperRow, PaperTable } from '#provider/paper.ts';
 import { payerOf } from './payer.ts';
 import { receiptCopy as copy } from './receipt-copy.ts';
@@ -22,7 +24,7 @@ export type Receipt = Receipted &
 export function receiptPaper(receipt: Receipt): Paper {
   const { order, payment, store, isTest } = receipt;
   const payer = payerOf(receipt);
-  const amount = (value: number) => paperAmount(money(minor(value), payment.customer_currency));
+  const amount = (value: number) => paperAmount(money(minor(value), payment.customer_currency), store.locale);
   const sale = payment.movements.find(({ type }) => type === 'charge' || type === 'payment');
   const { refunded, refund_pending, customer_amount } = payment;
   return {
@@ -49,7 +51,7 @@ export function receiptPaper(receipt: Receipt): Paper {
       ...(payer.lines.length === 0 ? [] : [{ label: copy.paidBy, lines: payer.lines }]),
       { label: copy.paidTo, lines: [store.name] },
     ],
-    tables: [order ? itemsOf(order) : onePurchase(payment)],
+    tables: [order ? itemsOf(order, store.locale) : onePurchase(payment, store.locale)],
     notes: [
       ...(refund_pending === 0 ? [] : [copy.refundOnItsWay(amount(refund_pending))]),
       ...(order ? [copy.thanks] : []),
@@ -67,20 +69,20 @@ function methodWords({ source, source_identifier }: OrderPayment): string {
 }
 
 /** What was bought is not known without an order: the one line says how much it was. */
-function onePurchase({ customer_amount, customer_currency }: OrderPayment): PaperTable {
+function onePurchase({ customer_amount, customer_currency }: OrderPayment, locale: string): PaperTable {
   const paid = money(minor(customer_amount), customer_currency);
   const code = customer_currency.toUpperCase();
   return {
     head: [copy.item(code), copy.quantity, copy.amount],
-    lines: [[copy.purchase, '', paperFigure(paid)]],
+    lines: [[copy.purchase, '', moneyFigure(paid, locale)]],
     sums: [],
-    total: [copy.total(code), '', paperAmount(paid)],
+    total: [copy.total(code), '', paperAmount(paid, locale)],
   };
 }
 
-function itemsOf(order: StoreOrder): PaperTable {
+function itemsOf(order: StoreOrder, locale: string): PaperTable {
   const { currency, line_items, discount_total, shipping_total, total_tax, total } = order;
-  const figure = (value: number) => paperFigure(money(minor(value), currency));
+  const figure = (value: number) => moneyFigure(money(minor(value), currency), locale);
   const sum = (label: string, value: number): readonly PaperRow[] =>
     value === 0 ? [] : [[label, '', figure(value)]];
   const code = currency.toUpperCase();
@@ -89,12 +91,12 @@ function itemsOf(order: StoreOrder): PaperTable {
     lines:
       line_items.length === 0
         ? [[copy.purchase, '', figure(total - total_tax - shipping_total + discount_total)]]
-        : line_items.map(({ name, quantity, subtotal }) => [name, String(quantity), figure(subtotal)]),
+        : line_items.map(({ name, quantity, subtotal }) => [name, parted(String(quantity), locale), figure(subtotal)]),
     sums: [
       ...sum(copy.discount, -discount_total),
       ...sum(copy.shipping, shipping_total),
       [copy.tax, '', figure(total_tax)],
     ],
-    total: [copy.total(code), '', paperAmount(money(total, currency))],
+    total: [copy.total(code), '', paperAmount(money(total, currency), locale)],
   };
 }

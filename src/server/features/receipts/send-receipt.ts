@@ -49,7 +49,7 @@ async function writeReceipt(context: Context, receipt: Receipt): Promise<MailMes
     number: order?.number ?? null,
     reference: order?.number ?? payment.charge_id ?? '',
     test: isTest ? copy.test : null,
-    amount: paperAmount(money(payment.customer_amount, payment.customer_currency)),
+    amount: paperAmount(money(payment.customer_amount, payment.customer_currency), store.locale),
     content: await context.foreignFiles.drawPaper(callerName(context.actor), receiptPaper(receipt)),
   });
 }

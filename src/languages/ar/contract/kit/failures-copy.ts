@@ -1,7 +1,7 @@
 import type * as english from '#contract/kit/failures-copy.ts';
 import { waitOf } from '#domain/shared/wait-of.ts';
 import { hours, minutes, seconds } from '#languages/ar/counted.ts';
-import { figure } from '#languages/ar/speech.ts';
+import { apart, figure } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 const inWords = (wait: number): string => {
@@ -119,7 +119,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   product_unavailable: 'في هذا الطلب شيء لم يعد معروضًا للبيع.',
   refund_items_exceed: 'العناصر المختارة أكثر مما بقي للاسترداد. يُرجى إعادة تحميل الطلب والمحاولة من جديد.',
   order_not_refundable: 'لا دفعة لهذا الطلب يمكن استردادها.',
-  settings_conflict: ({ by }) => `تغيّرت الإعدادات منذ فتح هذه الصفحة، والتغيير من ${by}.`,
+  settings_conflict: ({ by }) => `تغيّرت الإعدادات منذ فتح هذه الصفحة، والتغيير من ${apart(by)}.`,
   settings_not_saved: ({ server_error }) => `حدث خطأ في حفظ الإعدادات. ${server_error}`,
   dispute_not_actionable: 'لم يعد هذا النزاع يقبل ردًا.',
   evidence_too_long: 'بلغ نص الأدلة الحد الأقصى لعدد الأحرف',

@@ -1,5 +1,5 @@
 import type { storeFailuresCopy as english } from '#contract/kit/store-failures-copy.ts';
-import { figure } from '#languages/ar/speech.ts';
+import { apart, figure } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const storeFailuresCopy: Words<typeof english> = {
@@ -27,9 +27,9 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_orders_here:
     'تحوي قاعدة البيانات هذه طلبات المتجر المدمج. يلزم تشغيل الخادم بقاعدة فارغة وربط متجرك هناك.',
   store_other_attached: ({ url }) =>
-    `هذا متجر غير ${url}: ليس فيه أي من الطلبات المنسوخة. يلزم أولًا فك ربط ${url}.`,
+    `هذا متجر غير ${apart(url)}: ليس فيه أي من الطلبات المنسوخة. يلزم أولًا فك ربط ${apart(url)}.`,
   store_orders_of_other: ({ url }) =>
-    `تعود مدفوعات هنا إلى طلبات ${url}، ولا تختلط طلبات متجرين أبدًا. يلزم تشغيل الخادم بقاعدة فارغة وربط المتجر الآخر هناك.`,
+    `تعود مدفوعات هنا إلى طلبات ${apart(url)}، ولا تختلط طلبات متجرين أبدًا. يلزم تشغيل الخادم بقاعدة فارغة وربط المتجر الآخر هناك.`,
   store_check_failed: 'لم يجتز متجرك كل الفحوص، فلم يُحفظ شيء. يُظهر الفحص من جديد ما يعيق ذلك.',
   store_signature_invalid: 'هذا الإشعار الوارد غير موقَّع بسر متجرك.',
   store_let_go: 'فُك ربط متجر هذا الطلب. يلزم ربطه من جديد في صفحة الإعداد، أو إجراء ذلك في المتجر نفسه.',

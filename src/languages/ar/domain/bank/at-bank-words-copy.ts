@@ -1,6 +1,6 @@
 import type * as english from '#domain/bank/at-bank-words-copy.ts';
 import { days } from '#languages/ar/counted.ts';
-import { listed } from '#languages/ar/speech.ts';
+import { apart, listed } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const DIFFERENCE_WORDS: Words<typeof english.DIFFERENCE_WORDS> = {
@@ -15,9 +15,9 @@ export const SEEN_WORDS: Words<typeof english.SEEN_WORDS> = {
 };
 
 export const atBankCopy: Words<typeof english.atBankCopy> = {
-  line: (line, file) => `السطر ${line} من ${file}`,
+  line: (line, file) => `السطر ${line} من ${apart(file)}`,
   lines: (numbers, file) =>
-    `${numbers.length === 2 ? 'السطران' : 'الأسطر'} ${listed(numbers.map(String))} من ${file}`,
+    `${numbers.length === 2 ? 'السطران' : 'الأسطر'} ${listed(numbers.map(String))} من ${apart(file)}`,
   places: (places) => places.join('، '),
   since: (day, where) => `منذ ${day}، ${where}`,
   on: (day, where) => `في ${day}، ${where}`,

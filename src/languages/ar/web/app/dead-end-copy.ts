@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { deadEndCopy as english } from '#web/app/dead-end-copy.ts';
 
@@ -8,6 +9,6 @@ export const deadEndCopy: Words<typeof english> = {
 
   refusedWhat: 'حسابك لا يملك صلاحية إدارة المتجر',
   refused: (email) =>
-    `الحساب المستخدَم الآن هو ${email}. يمكنك الطلب من أحد المسؤولين منح هذا الحساب صلاحية إدارة المتجر، ` +
+    `الحساب المستخدَم الآن هو ${apart(email)}. يمكنك الطلب من أحد المسؤولين منح هذا الحساب صلاحية إدارة المتجر، ` +
     'أو تسجيل الخروج والعودة بحساب آخر.',
 };

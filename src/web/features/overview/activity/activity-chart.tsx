@@ -100,6 +100,7 @@ function shortMoney(value: number, currency: Currency): string {
     style: 'currency',
     currency: currency.toUpperCase(),
     notation: 'compact',
+    numberingSystem: 'latn',
     maximumFractionDigits: 1,
     minimumFractionDigits: 0,
   }).formatToParts(value / 10 ** decimalsOf(currency));

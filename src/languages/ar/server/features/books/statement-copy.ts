@@ -8,6 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `الرصيد الختامي ${code}`,
   number: 'الرقم',
   period: 'الفترة',
+  days: (from, to) => `من ${from} إلى ${to}`,
   zone: 'المنطقة الزمنية',
   account: 'الحساب',
   to: 'إلى',

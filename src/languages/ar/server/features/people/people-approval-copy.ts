@@ -1,16 +1,16 @@
-import { listed } from '#languages/ar/speech.ts';
+import { apart, listed } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { peopleApprovalCopy as english } from '#server/features/people/people-approval-copy.ts';
 
 export const peopleApprovalCopy: Words<typeof english> = {
-  person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
-  role: (who, { now, given }) => `منح ${who} الدور ${given}${now === '' ? '' : ` بدلًا من ${now}`}`,
-  suspend: (who) => `إيقاف وصول ${who}`,
-  restore: (who) => `إعادة وصول ${who}`,
-  remove: (who) => `إزالة ${who}`,
-  invite: (who, role) => `دعوة ${who} بالدور ${role}`,
-  again: (who) => `إعادة إرسال الدعوة إلى ${who}`,
-  withdraw: (who) => `سحب دعوة ${who}`,
+  person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${apart(email)})`),
+  role: (who, { now, given }) => `منح ${apart(who)} الدور ${given}${now === '' ? '' : ` بدلًا من ${now}`}`,
+  suspend: (who) => `إيقاف وصول ${apart(who)}`,
+  restore: (who) => `إعادة وصول ${apart(who)}`,
+  remove: (who) => `إزالة ${apart(who)}`,
+  invite: (who, role) => `دعوة ${apart(who)} بالدور ${role}`,
+  again: (who) => `إعادة إرسال الدعوة إلى ${apart(who)}`,
+  withdraw: (who) => `سحب دعوة ${apart(who)}`,
 
   makeRole: (name, parts) => `إنشاء الدور ${name}: ${parts}`,
   changeRole: (name, parts) => `تغيير الدور ${name}: ${parts}`,

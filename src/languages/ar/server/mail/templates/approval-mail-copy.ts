@@ -1,13 +1,14 @@
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { approvalMailCopy as english } from '#server/mail/templates/approval-mail-copy.ts';
 
 export const approvalMailCopy: Words<typeof english> = {
-  askedSubject: (storeName, what) => `مطلوب موافقة في ${storeName}: ${what}`,
-  asked: (by, storeName) => `يوجد طلب من ${by} في ${storeName} يحتاج إلى موافقة شخص ثانٍ.`,
+  askedSubject: (storeName, what) => `مطلوب موافقة في ${apart(storeName)}: ${what}`,
+  asked: (by, storeName) => `يوجد طلب من ${apart(by)} في ${apart(storeName)} يحتاج إلى موافقة شخص ثانٍ.`,
   what: (what) => `الطلب: ${what}`,
   why: (note) => `السبب: ${note}`,
   until: (moment) => `حتى: ${moment}`,
-  decidedBy: (who) => `القرار من: ${who}`,
+  decidedBy: (who) => `القرار من: ${apart(who)}`,
   decide: 'لا يُنفَّذ شيء قبل أن يوافق أحد. الموافقة أو الرفض من هنا (يلزم تسجيل الدخول):',
   see: 'عرضه من هنا (يلزم تسجيل الدخول):',
   link: 'الموافقات',

@@ -1,5 +1,5 @@
 import { days } from '#languages/ar/counted.ts';
-import { numbered } from '#languages/ar/speech.ts';
+import { apart, numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { disputeMailCopy as english } from '#server/mail/templates/dispute-mail-copy.ts';
 
@@ -19,9 +19,9 @@ export const disputeMailCopy: Words<typeof english> = {
   draftUnsent: (amount) => `أدلتك بشأن ${amount} ليست لدى البنك: يتبقى أقل من 24 ساعة`,
   changesUnsent: (amount) => `ما غيّرته في أدلتك بشأن ${amount} ليس لدى البنك: يتبقى أقل من 24 ساعة`,
   disputeWaits: (amount, storeName, reason) =>
-    `ينتظر بنك أحد العملاء ردك على نزاع على ${amount} في ${storeName} (${reason}).`,
+    `ينتظر بنك أحد العملاء ردك على نزاع على ${amount} في ${apart(storeName)} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
-    `ينتظر بنك أحد العملاء ردك على استفسار عن ${amount} في ${storeName} (${reason}).`,
+    `ينتظر بنك أحد العملاء ردك على استفسار عن ${amount} في ${apart(storeName)} (${reason}).`,
   answerDispute: 'الرد على النزاع من هنا (يلزم تسجيل الدخول):',
   answerInquiry: 'الرد على الاستفسار من هنا (يلزم تسجيل الدخول):',
   respondBy: (moment, zone) => `آخر موعد للرد: ${moment}، ${zone}`,

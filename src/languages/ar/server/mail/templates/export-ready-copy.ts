@@ -1,9 +1,10 @@
+import { apart } from '#languages/ar/speech.ts';
 import { rows } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { exportReadyCopy as english } from '#server/mail/templates/export-ready-copy.ts';
 
 const readyWith = (what: string) => (storeName: string, filename: string, count: number) =>
-  `ملف تصدير ${what} من ${storeName} جاهز: ${filename}، ${rows.is(count)}.`;
+  `ملف تصدير ${what} من ${apart(storeName)} جاهز: ${filename}، ${rows.is(count)}.`;
 
 export const exportReadyCopy: Words<typeof english> = {
   subject: {

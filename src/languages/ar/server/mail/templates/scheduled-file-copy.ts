@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { scheduledFileCopy as english } from '#server/mail/templates/scheduled-file-copy.ts';
 
@@ -12,14 +13,14 @@ export const scheduledFileCopy: Words<typeof english> = {
     statement: 'كشف شهري',
   },
   days: (from, to) => (from === to ? from : `من ${from} إلى ${to}`),
-  subject: (storeName, what, days) => `${storeName}: ${what}، ${days}`,
-  ready: (storeName, what, days) => `ملف من ${storeName} جاهز لك: ${what}، ${days}. يُنشأ عند تنزيله.`,
-  came: (storeName, what, days) => `هذا ملف من ${storeName}: ${what}، ${days}.`,
+  subject: (storeName, what, days) => `${apart(storeName)}: ${what}، ${days}`,
+  ready: (storeName, what, days) => `ملف من ${apart(storeName)} جاهز لك: ${what}، ${days}. يُنشأ عند تنزيله.`,
+  came: (storeName, what, days) => `هذا ملف من ${apart(storeName)}: ${what}، ${days}.`,
   download: 'يمكن تنزيله من هنا (يلزم تسجيل الدخول):',
   why: (maker) => `وصلتك هذه الرسالة لأن ${maker} اختارك عند جدولة هذا الملف.`,
 
-  notSent: (storeName, what, days) => `${storeName}: لم يُرسل ${what}، ${days}`,
-  stopped: (storeName, what) => `${storeName}: لم يعد ${what} يصل تلقائيًا`,
+  notSent: (storeName, what, days) => `${apart(storeName)}: لم يُرسل ${what}، ${days}`,
+  stopped: (storeName, what) => `${apart(storeName)}: لم يعد ${what} يصل تلقائيًا`,
   trouble: {
     stopped: 'توقفت جدولتك لأن دورك لم يعد يسمح لك بتصدير هذا. يمكن لمن يحق له تصديره أن يشغّلها من جديد.',
     nobody:

@@ -1,10 +1,11 @@
+import { apart } from '#languages/ar/speech.ts';
 import { characters } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { invitationCopy as english } from '#server/pages/sign-in/invitation-copy.ts';
 
 export const invitationCopy: Words<typeof english> = {
-  title: (storeName) => `أهلًا بك في ${storeName}`,
-  lead: (inviter, role) => `دعوة من ${inviter} للعمل على مدفوعات هذا المتجر. سيكون دورك ${role}.`,
+  title: (storeName) => `أهلًا بك في ${apart(storeName)}`,
+  lead: (inviter, role) => `دعوة من ${apart(inviter)} للعمل على مدفوعات هذا المتجر. سيكون دورك ${role}.`,
   email: 'حساب الدخول',
   password: 'اختيار كلمة مرور',
   passwordHelp: (min) => `${characters.is(min)} على الأقل. تصلح بضع كلمات يسهل تذكرها.`,

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/ar/speech.ts';
+import { apart, figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { approvalsCopy as english } from '#web/blocks/approvals/approvals-copy.ts';
 
@@ -21,7 +21,7 @@ export const approvalsCopy: Words<typeof english> = {
       other: `${figure(count)} طلب آخر ينتظر.`,
     }),
   region: 'ما ينتظر شخصًا ثانيًا',
-  askedBy: (who, key) => (key === null ? `صاحب الطلب: ${who}` : `صاحب الطلب: ${who}، بالمفتاح «${key}»`),
+  askedBy: (who, key) => (key === null ? `صاحب الطلب: ${apart(who)}` : `صاحب الطلب: ${apart(who)}، بالمفتاح «${key}»`),
   you: 'أنت',
   until: (asked, when) => `${asked}، ينتظر حتى ${when}`,
   why: (note) => `«${note}»`,
@@ -32,7 +32,7 @@ export const approvalsCopy: Words<typeof english> = {
   declineOf: (what) => `رفض: ${what}`,
   withdrawOf: (what) => `سحب الطلب: ${what}`,
   approveTitle: 'الموافقة على هذا؟',
-  approveText: (what, who) => `${what}. صاحب الطلب: ${who}. فور موافقتك يُنفَّذ، ويُدوَّن اسمك.`,
+  approveText: (what, who) => `${what}. صاحب الطلب: ${apart(who)}. فور موافقتك يُنفَّذ، ويُدوَّن اسمك.`,
   declineTitle: 'رفض هذا؟',
   declineNote: 'سبب الرفض',
   declineHelp: 'يقرؤه صاحب الطلب.',

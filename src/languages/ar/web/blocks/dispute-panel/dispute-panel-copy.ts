@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import { days } from '#languages/ar/counted.ts';
 import { disputeEndsCopy } from '#languages/ar/web/blocks/dispute-panel/dispute-ends-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
@@ -58,14 +59,14 @@ export const disputePanelCopy: Words<typeof english> = {
   withdrawHint:
     'عادةً يصبح النزاع نهائيًا بعد نحو 75 يومًا من سحبه. حتى ذلك الحين يجب إرسال الأدلة أيضًا، وإلا فقد ينتهي بخسارتك.',
   decideTitle: 'الاعتراض عليه أو قبوله',
-  decideBy: (by, zone) => `في موعد أقصاه ${by}، ${zone}.`,
+  decideBy: (by, zone) => `في موعد أقصاه ${apart(by)}، ${zone}.`,
   challengeHintLabel: 'ما يعنيه الاعتراض',
   challengeHint:
     'تُرسَل أدلتك، وبنك العميل هو من يقرر. قد يستغرق ذلك 60 يومًا أو أكثر. إذا كسبت النزاع يعود المبلغ والرسوم.',
   acceptHintLabel: 'ما يعنيه القبول',
   acceptHint: 'ينتهي النزاع بخسارتك نهائيًا. يبقى المال للعميل، ولا تُعاد الرسوم.',
   answerTitle: 'إرسال الأدلة أو إجراء استرداد',
-  answerBy: (by, zone) => `في موعد أقصاه ${by}، ${zone}.`,
+  answerBy: (by, zone) => `في موعد أقصاه ${apart(by)}، ${zone}.`,
   answerHintLabel: 'ما يؤول إليه الاستفسار',
   answerHint: 'الاسترداد يُنهي الاستفسار دون رسوم. بلا رد قد يحوّله البنك إلى نزاع له رسوم.',
 

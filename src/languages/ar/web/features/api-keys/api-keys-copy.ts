@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import { characters } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { apiKeysCopy as english } from '#web/features/api-keys/api-keys-copy.ts';
@@ -25,7 +26,7 @@ export const apiKeysCopy: Words<typeof english> = {
     read_write: 'كل ما يُختار أدناه.',
   },
   neverUsed: 'لم يُستخدم',
-  from: (ip) => `من ${ip}`,
+  from: (ip) => `من ${apart(ip)}`,
   neverEnds: 'عند الإبطال',
   expired: 'انتهت مدته',
   proposes: 'يقترح فقط',

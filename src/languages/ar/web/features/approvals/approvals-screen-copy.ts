@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { approvalsScreenCopy as english } from '#web/features/approvals/approvals-screen-copy.ts';
 
@@ -8,7 +9,7 @@ export const approvalsScreenCopy: Words<typeof english> = {
   filters: { waiting: 'تنتظر', mine: 'طلباتي', decided: 'بُتّ فيها', all: 'الكل' },
   table: 'طلبات الموافقة',
   columns: { what: 'الطلب', state: 'الحالة', when: 'التاريخ', end: 'البت', actions: 'الإجراءات' },
-  decidedBy: (who) => `من ${who}`,
+  decidedBy: (who) => `من ${apart(who)}`,
   failed: 'تعذّر تحميل الموافقات.',
   empty: {
     waiting: {

@@ -1,5 +1,5 @@
 import { bankLines, matches, payouts } from '#languages/ar/counted.ts';
-import { figure, plural } from '#languages/ar/speech.ts';
+import { apart, figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { bankMatchingCopy as english } from '#web/features/bank-matching/bank-matching-copy.ts';
 
@@ -34,7 +34,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   table: 'الأسطر البنكية والتحويلات',
   columns: { line: 'السطر البنكي', payout: 'التحويل', reason: 'السبب', actions: 'الإجراءات' },
   on: (amount, day) => `${amount} في ${day}`,
-  lineAt: (file, number, account) => `السطر ${figure(number)} من ${file}، ${account}`,
+  lineAt: (file, number, account) => `السطر ${figure(number)} من ${apart(file)}، ${account}`,
   expected: (day) => `متوقع ${day}`,
   withDay: (what, day) => `${what}، ${day}`,
   payoutOf: (amount) => `تحويل بمبلغ ${amount}`,
@@ -89,9 +89,9 @@ export const bankMatchingCopy: Words<typeof english> = {
       }),
     forgotten: 'مُزال',
     forget: 'إزالة',
-    forgetOf: (who) => `إزالة ${who}`,
+    forgetOf: (who) => `إزالة ${apart(who)}`,
     takeUp: 'إعادة',
-    takeUpOf: (who) => `إعادة ${who}`,
+    takeUpOf: (who) => `إعادة ${apart(who)}`,
   },
   notDone: 'لم يتم ذلك.',
 

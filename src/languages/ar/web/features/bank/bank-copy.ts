@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import { bankLines, lines } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/bank/bank-copy.ts';
@@ -59,7 +60,7 @@ export const bankCopy: Words<typeof english.bankCopy> = {
   },
   noText: 'بلا نص',
   noName: 'بلا اسم',
-  lineOf: (line, file) => `السطر ${line} من ${file}`,
+  lineOf: (line, file) => `السطر ${line} من ${apart(file)}`,
   reversal: 'قيد عكسي',
 
   files: 'الملفات المستوردة',

@@ -1,5 +1,5 @@
 import { MOVEMENT_KIND_WORDS } from '#languages/ar/domain/books/movement-kind-copy.ts';
-import { figure, plural } from '#languages/ar/speech.ts';
+import { apart, figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { booksCopy as english } from '#web/features/books/books-copy.ts';
 
@@ -118,7 +118,7 @@ export const booksCopy: Words<typeof english> = {
   lockTitle: (month) => `قفل ${month}؟`,
   lockText: 'لا يقبل بعدها قيدًا جديدًا: ما يُعرف لاحقًا يُقيَّد في الشهر التالي مع علامة. يمكنك فتحه من جديد.',
   locked: (month) => `قُفل ${month}.`,
-  lockedBy: (who) => `القفل من ${who}،`,
+  lockedBy: (who) => `القفل من ${apart(who)}،`,
   unlock: 'فتح',
   unlockTitle: (month) => `فتح ${month}؟`,
   unlockText: 'ما جاءه متأخرًا يُقيَّد في أيامه من جديد. الملفات التي أُعدّت منه قد تختلف عندها عن الجديدة.',

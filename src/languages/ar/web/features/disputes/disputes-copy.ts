@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import { days, disputes } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/disputes/disputes-copy.ts';
@@ -45,11 +46,11 @@ export const disputesCopy: Words<typeof english.disputesCopy> = {
   note: (currency, zone) => `${currency}، ${zone}`,
 
   details: 'التفاصيل',
-  detailsOf: (amount, customer) => `تفاصيل النزاع: ${amount}، ${customer}`,
+  detailsOf: (amount, customer) => `تفاصيل النزاع: ${amount}، ${apart(customer)}`,
   action: 'الإجراء',
   respond: 'الرد',
   seeDetails: 'عرض التفاصيل',
-  actionFor: (action, amount, customer) => `${action}: ${amount}، ${customer}`,
+  actionFor: (action, amount, customer) => `${action}: ${amount}، ${apart(customer)}`,
   lastDay: 'اليوم آخر يوم',
   dueSoon: (count) => `يتبقى ${days.is(count)}، الموعد قريب`,
   daysLeft: (count) => `يتبقى ${days.is(count)}`,

@@ -1,5 +1,5 @@
 import { countries } from '#languages/ar/counted.ts';
-import { figure, plural } from '#languages/ar/speech.ts';
+import { apart, figure, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { fraudProtectionCopy as english } from '#web/features/fraud-protection/fraud-protection-copy.ts';
 
@@ -115,7 +115,7 @@ export const fraudProtectionCopy: Words<typeof english> = {
   nowBasic: 'مستوى الحماية الحالي «أساسي». تحتاج الحماية المتقدمة إلى تفعيل عامل تصفية مخاطر واحد على الأقل.',
   stillBasic: 'تحتاج الحماية المتقدمة إلى تفعيل عامل تصفية مخاطر واحد على الأقل.',
   conflict: {
-    title: (by) => `تغيّرت عوامل التصفية أثناء تعديلك لها، والتغيير من ${by}`,
+    title: (by) => `تغيّرت عوامل التصفية أثناء تعديلك لها، والتغيير من ${apart(by)}`,
     text: 'لم يُحفظ شيء من تغييراتك، وهي ما زالت في هذه الصفحة.',
     mine: 'حفظ تغييراتي فوق الأخرى',
     theirs: 'عرض الأخرى وتجاهل تغييراتي',

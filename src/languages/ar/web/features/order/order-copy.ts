@@ -1,4 +1,4 @@
-import { numbered } from '#languages/ar/speech.ts';
+import { apart, numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { orderCopy as english } from '#web/features/order/order-copy.ts';
 
@@ -86,8 +86,8 @@ export const orderCopy: Words<typeof english> = {
   notesHidden: 'قد يُذكر اسم العميل في الملاحظات، لذلك لا يشملها دورك.',
   notesFailed: 'تعذّر تحميل الملاحظات.',
   noNotes: 'لم يُدوَّن شيء ولم يتحرك أي مال بعد.',
-  noteBy: (author) => `ملاحظة من ${author}`,
-  noteToCustomer: (author) => `ملاحظة إلى العميل من ${author}`,
+  noteBy: (author) => `ملاحظة من ${apart(author)}`,
+  noteToCustomer: (author) => `ملاحظة إلى العميل من ${apart(author)}`,
   theStore: 'المتجر',
   openPayment: 'فتح الدفعة',
   addNote: 'إضافة ملاحظة',

@@ -63,8 +63,8 @@ export const timelineCopy: Words<typeof english> = {
   loanRepayment: (amount) => `اقتُطع ${amount} من تحويلك لسداد قرض`,
   loan: 'عرض كل دفعات سداد هذا القرض',
 
-  approvedBy: (who) => `الموافقة من ${who}`,
-  blockedBy: (who) => `الحظر من ${who}`,
+  approvedBy: (who) => `الموافقة من ${apart(who)}`,
+  blockedBy: (who) => `الحظر من ${apart(who)}`,
   aProgram: 'برنامج بمفتاح API',
   heldForReview: 'فحصت عوامل تصفية الاحتيال لديك هذه الدفعة وأوقفتها للمراجعة',
   blockedByRules: 'فحصت عوامل تصفية الاحتيال لديك هذه الدفعة وحظرتها',

@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import { people } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/people/people-copy.ts';
@@ -67,7 +68,7 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
   may: (tasks) => `المسموح له: ${tasks}.`,
   rolesFailed: 'تعذّرت قراءة الأدوار.',
   inviteAction: 'إرسال الدعوة',
-  invited: (email) => `الدعوة إلى ${email} في الطريق.`,
+  invited: (email) => `الدعوة إلى ${apart(email)} في الطريق.`,
 
   changeRoleTitle: (name) => `تغيير دور ${name}`,
   changeRoleText: 'يسري الدور الجديد من النقرة التالية. ويصل إشعار بالبريد إلى صاحبه.',
@@ -90,7 +91,7 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
   againTitle: (name) => `إعادة إرسال الدعوة إلى ${name}؟`,
   againText: 'يخرج رابط جديد ويعمل سبعة أيام. الرابط الذي أُرسل من قبل يتوقف عن العمل.',
   againAction: 'إعادة الإرسال',
-  sentAgain: (email) => `دعوة جديدة إلى ${email} في الطريق.`,
+  sentAgain: (email) => `دعوة جديدة إلى ${apart(email)} في الطريق.`,
   withdrawTitle: (name) => `سحب دعوة ${name}؟`,
   withdrawText: 'الرابط الذي أُرسل يتوقف عن العمل.',
   withdrawAction: 'سحب الدعوة',

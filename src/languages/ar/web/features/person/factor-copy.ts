@@ -1,5 +1,5 @@
 import { sessions } from '#languages/ar/counted.ts';
-import { figure } from '#languages/ar/speech.ts';
+import { apart, figure } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/person/factor-copy.ts';
 
@@ -78,13 +78,13 @@ export const factorCopy: Words<typeof english.factorCopy> = {
     'لمن فقد جهازه ورموز استعادته. بعد 24 ساعة تنتهي مفاتيح مروره ورموزه، ويسجل الدخول بكلمة المرور وحدها إلى أن يعيد إعدادها. يُبلَّغ بالبريد الآن، ويلغي ذلك بتسجيل الدخول بما لديه. يجب التأكد هاتفيًا من أنه هو من يطلب ذلك حقًا.',
   resetAsked: 'يُعاد تعيين الخطوة الثانية بعد 24 ساعة.',
   ownReset: {
-    title: (by) => `ورد طلب من ${by} بإعادة تعيين خطوتك الثانية.`,
+    title: (by) => `ورد طلب من ${apart(by)} بإعادة تعيين خطوتك الثانية.`,
     due: 'تُزال في',
     text: 'إن كانت ما زالت لديك فيمكن الإبقاء عليها، ويحسن سؤال صاحب الطلب عن السبب.',
     end: 'الإبقاء على خطوتي الثانية',
   },
   otherReset: {
-    title: (by) => `ورد طلب من ${by} بإعادة تعيين هذه الخطوة الثانية.`,
+    title: (by) => `ورد طلب من ${apart(by)} بإعادة تعيين هذه الخطوة الثانية.`,
     due: 'تُزال في',
     text: 'تسجيل الدخول بها يلغي إعادة التعيين.',
     end: 'إلغاء إعادة التعيين',
@@ -102,7 +102,7 @@ export const sessionsCopy: Words<typeof english.sessionsCopy> = {
   since: (when) => `منذ ${when}`,
   here: 'هذه الجلسة',
   end: 'إنهاء',
-  endName: (device, ip) => `إنهاء جلسة ${device} على ${ip}`,
+  endName: (device, ip) => `إنهاء جلسة ${apart(device)} على ${apart(ip)}`,
   ended: 'أُنهيت الجلسة.',
   endOthers: 'إنهاء كل الجلسات الأخرى',
   endAll: 'إنهاء الكل',

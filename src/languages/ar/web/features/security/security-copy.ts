@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import { lines } from '#languages/ar/counted.ts';
 import { securityActionsCopy } from '#languages/ar/web/shared/security-actions-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
@@ -34,7 +35,7 @@ export const securityCopy: Words<typeof english.securityCopy> = {
   unknownName: 'اسم غير معروف',
   system: 'النظام',
   noAddress: 'هذا الخادم',
-  person: (name, email) => `${name} (${email})`,
+  person: (name, email) => `${name} (${apart(email)})`,
   byKey: (name) => `بمفتاح API ${name}`,
   ways: {
     link: 'برابط لمرة واحدة',

@@ -1,5 +1,5 @@
 import { days, payments } from '#languages/ar/counted.ts';
-import { figure, numbered, plural } from '#languages/ar/speech.ts';
+import { apart, figure, numbered, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/transactions/uncaptured-copy.ts';
 
@@ -49,7 +49,7 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
   noCountry: 'بلا بلد',
   noOrder: 'بلا طلب',
   total: 'الإجمالي',
-  rowName: (customer, amount) => `دفعة ${customer}، ${amount}`,
+  rowName: (customer, amount) => `دفعة ${apart(customer)}، ${amount}`,
   somebody: 'عميل',
 
   selected: (count) => `المحدد: ${count}`,
@@ -82,7 +82,7 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
         .join('، '),
     close: 'الإبقاء عليها',
     back: 'العودة إلى القائمة',
-    row: (order, customer) => `${numbered(order)}، ${customer}`,
+    row: (order, customer) => `${numbered(order)}، ${apart(customer)}`,
     rows: 'الدفعات المختارة',
     approvesIt: ' (موقوفة للمراجعة: هذا يعني الموافقة عليها)',
     blocksIt: ' (موقوفة للمراجعة: هذا يعني حظرها)',

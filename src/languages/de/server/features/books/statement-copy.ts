@@ -8,6 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `Endsaldo ${code}`,
   number: 'Nummer',
   period: 'Zeitraum',
+  days: (from, to) => `${from} bis ${to}`,
   zone: 'Zeitzone',
   account: 'Konto',
   to: 'Für',

@@ -8,6 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `Saldo final ${code}`,
   number: 'Número',
   period: 'Periodo',
+  days: (from, to) => `Del ${from} al ${to}`,
   zone: 'Zona horaria',
   account: 'Cuenta',
   to: 'Para',

@@ -8,6 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `Solde de clôture ${code}`,
   number: 'Numéro',
   period: 'Période',
+  days: (from, to) => `du ${from} au ${to}`,
   zone: 'Fuseau horaire',
   account: 'Compte',
   to: 'Pour',

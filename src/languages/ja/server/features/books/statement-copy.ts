@@ -8,6 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `期末残高 ${code}`,
   number: '番号',
   period: '期間',
+  days: (from, to) => `${from}〜${to}`,
   zone: 'タイムゾーン',
   account: 'アカウント',
   to: '宛先',

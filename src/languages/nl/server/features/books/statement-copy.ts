@@ -8,6 +8,7 @@ export const statementCopy: Words<typeof english.statementCopy> = {
   closingIn: (code) => `Eindsaldo ${code}`,
   number: 'Nummer',
   period: 'Periode',
+  days: (from, to) => `${from} tot en met ${to}`,
   zone: 'Tijdzone',
   account: 'Account',
   to: 'Voor',

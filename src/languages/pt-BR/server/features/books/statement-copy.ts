@@ -8,6 +8,7 @@ export const statementCopy: Words<typeof english> = {
   closingIn: (code) => `Saldo final ${code}`,
   number: 'Número',
   period: 'Período',
+  days: (from, to) => `${from} a ${to}`,
   zone: 'Fuso horário',
   account: 'Conta',
   to: 'Para',

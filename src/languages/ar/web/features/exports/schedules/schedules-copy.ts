@@ -1,4 +1,4 @@
-import { plural } from '#languages/ar/speech.ts';
+import { apart, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { schedulesCopy as english } from '#web/features/exports/schedules/schedules-copy.ts';
 
@@ -18,8 +18,8 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'مفعّلة', paused: 'موقوفة مؤقتًا', stopped: 'متوقفة' },
   stops: {
     maker_left: (email) =>
-      `لم يعد بإمكان ${email}، الذي كان الإرسال باسمه، تسجيل الدخول. بتشغيلها تُرسَل باسمك.`,
-    maker_right: (email) => `لم يعد يحق لـ ${email}، الذي كان الإرسال باسمه، تصدير هذا. بتشغيلها تُرسَل باسمك.`,
+      `لم يعد بإمكان ${apart(email)}، الذي كان الإرسال باسمه، تسجيل الدخول. بتشغيلها تُرسَل باسمك.`,
+    maker_right: (email) => `لم يعد يحق لـ ${apart(email)}، الذي كان الإرسال باسمه، تصدير هذا. بتشغيلها تُرسَل باسمك.`,
   },
   weekly: (weekday) => `كل أسبوع: ${weekday}`,
   results: {
