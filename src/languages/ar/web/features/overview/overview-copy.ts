@@ -75,7 +75,7 @@ export const standingCopy: Words<typeof english.standingCopy> = {
     due_soon: { title: 'بيانات مطلوبة قريبًا.' },
     early_selling: {
       title: 'يمكنك البيع؛ وتبدأ التحويلات بعد التحقق من حسابك البنكي.',
-      text: 'ينتهي البيع المبكر عند بلوغ المبيعات $5,000 أو بعد ثلاثين يومًا، أيهما أسبق.',
+      text: 'ينتهي البيع المبكر عند بلوغ المبيعات \u20665,000\u00a0$\u2069 أو بعد ثلاثين يومًا، أيهما أسبق.',
     },
     partly_restricted: {
       title: 'جزء من حسابك مقيّد.',
@@ -125,7 +125,7 @@ export const detailsSentCopy: Words<typeof english.detailsSentCopy> = {
 
 export const eligibilityCopy: Words<typeof english.eligibilityCopy> = {
   title: 'يمكنك الآن قبول المدفوعات!',
-  text: 'يمكنك البيع فورًا. تنتظر أموالك حتى التحقق من حسابك البنكي: حتى مبيعات قدرها $5,000 أو ثلاثين يومًا على الأكثر.',
+  text: 'يمكنك البيع فورًا. تنتظر أموالك حتى التحقق من حسابك البنكي: حتى مبيعات قدرها \u20665,000\u00a0$\u2069 أو ثلاثين يومًا على الأكثر.',
   startTitle: 'بدء البيع الآن',
   payoutsTitle: 'أو إعداد التحويلات أولًا',
   payoutsText: 'يستغرق ذلك بضع دقائق، ويصلك أول تحويل أبكر.',

@@ -78,12 +78,12 @@ export const bankTaskCopy: Words<typeof englishBankTaskCopy> = {
     near_threshold: {
       title: 'Verifica pronto tu cuenta bancaria para seguir vendiendo',
       text: (date) =>
-        `Los pagos se pausan al llegar a 5000 $ en ventas o el ${date}, lo que ocurra primero. Verifica antes tu cuenta bancaria.`,
+        `Los pagos se pausan al llegar a 5000 $ en ventas o el ${date}, lo que ocurra primero. Verifica antes tu cuenta bancaria.`,
     },
     threshold_reached: {
       title: 'Tus pagos están en pausa: verifica tu cuenta bancaria',
       text: () =>
-        'Has llegado a 5000 $ en ventas o a treinta días vendiendo. Verifica tu cuenta bancaria para continuar.',
+        'Has llegado a 5000 $ en ventas o a treinta días vendiendo. Verifica tu cuenta bancaria para continuar.',
     },
     no_payment: {
       title: 'Configura tus transferencias',

@@ -65,7 +65,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Hasta dónde llega',
         text: [
-          'Puedes vender hasta 5000 $ en ventas o hasta que pasen 30 días desde tu primer pago, lo que ocurra primero.',
+          'Puedes vender hasta 5000 $ en ventas o hasta que pasen 30 días desde tu primer pago, lo que ocurra primero.',
           'Las transferencias empiezan cuando se verifican la cuenta bancaria y los demás datos. Hasta entonces, el dinero espera en tu saldo.',
         ],
       },

@@ -85,7 +85,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     due_soon: { title: 'Pronto harán falta datos.' },
     early_selling: {
       title: 'Puedes vender; las transferencias empiezan cuando se verifique tu cuenta bancaria.',
-      text: 'La venta anticipada termina al llegar a 5000 $ en ventas o a los treinta días, lo que ocurra primero.',
+      text: 'La venta anticipada termina al llegar a 5000 $ en ventas o a los treinta días, lo que ocurra primero.',
     },
     partly_restricted: {
       title: 'Una parte de tu cuenta está restringida.',
@@ -135,7 +135,7 @@ export const detailsSentCopy: Words<typeof englishDetailsSentCopy> = {
 
 export const eligibilityCopy: Words<typeof englishEligibilityCopy> = {
   title: '¡Ya puedes aceptar pagos!',
-  text: 'Puedes vender desde ahora. Tu dinero espera hasta que se verifique tu cuenta bancaria: como máximo 5000 $ en ventas o treinta días.',
+  text: 'Puedes vender desde ahora. Tu dinero espera hasta que se verifique tu cuenta bancaria: como máximo 5000 $ en ventas o treinta días.',
   startTitle: 'Empieza a vender ya',
   payoutsTitle: 'O configura antes las transferencias',
   payoutsText: 'Son unos minutos, y tu primera transferencia llega antes.',

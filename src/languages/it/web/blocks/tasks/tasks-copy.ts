@@ -71,12 +71,12 @@ export const bankTaskCopy: Words<typeof english.bankTaskCopy> = {
     near_threshold: {
       title: 'Verifica al più presto il conto bancario per continuare a vendere',
       text: (date) =>
-        `I pagamenti vanno in pausa a 5.000 $ di vendite o ${theDay(date)}, a seconda di che cosa avviene prima. Verifica il conto bancario prima di allora.`,
+        `I pagamenti vanno in pausa a 5000 $ di vendite o ${theDay(date)}, a seconda di che cosa avviene prima. Verifica il conto bancario prima di allora.`,
     },
     threshold_reached: {
       title: 'I tuoi pagamenti sono in pausa: verifica il conto bancario',
       text: () =>
-        'Hai raggiunto 5.000 $ di vendite o trenta giorni di vendita. Verifica il conto bancario per continuare.',
+        'Hai raggiunto 5000 $ di vendite o trenta giorni di vendita. Verifica il conto bancario per continuare.',
     },
     no_payment: {
       title: 'Configura i tuoi bonifici',

@@ -73,7 +73,7 @@ export const standingCopy: Words<typeof english.standingCopy> = {
     due_soon: { title: 'Presto serviranno dei dati.' },
     early_selling: {
       title: 'Puoi vendere; i bonifici iniziano quando il tuo conto bancario è verificato.',
-      text: 'La vendita anticipata termina a 5.000 $ di vendite o dopo trenta giorni, a seconda di che cosa avviene prima.',
+      text: 'La vendita anticipata termina a 5000 $ di vendite o dopo trenta giorni, a seconda di che cosa avviene prima.',
     },
     partly_restricted: {
       title: 'Una parte del tuo account è limitata.',
@@ -123,7 +123,7 @@ export const detailsSentCopy: Words<typeof english.detailsSentCopy> = {
 
 export const eligibilityCopy: Words<typeof english.eligibilityCopy> = {
   title: 'Puoi iniziare ad accettare pagamenti!',
-  text: 'Puoi vendere subito. Il tuo denaro attende finché il conto bancario non è verificato: al massimo 5.000 $ di vendite o trenta giorni.',
+  text: 'Puoi vendere subito. Il tuo denaro attende finché il conto bancario non è verificato: al massimo 5000 $ di vendite o trenta giorni.',
   startTitle: 'Inizia a vendere ora',
   payoutsTitle: 'Oppure configura prima i bonifici',
   payoutsText: 'Bastano pochi minuti, e il primo bonifico arriva prima.',

@@ -102,7 +102,7 @@ export const proofCopy: Words<typeof englishProof> = {
   off: (amount) => `この入金は内訳と${amount}の差があります。`,
   offText:
     '関係する動きがまだ届いていない可能性があります。差額が解消しない場合は、入金IDをサポートにお知らせください。',
-  allocation: '当方による割り当て',
+  allocation: 'Countinghouseによる割り当て',
   allocationText:
     '即時入金にどの取引が使われたかは、決済サービスから示されません。入金可能だった古いものから順に割り当て、その旨を明記しています。',
   returned: 'この入金は返送されました。送金は行われておらず、含まれていた取引はすべて解放されています。',

@@ -78,12 +78,12 @@ export const bankTaskCopy: Words<typeof englishBankTaskCopy> = {
     near_threshold: {
       title: 'Verifique logo sua conta bancária para continuar vendendo',
       text: (date) =>
-        `Os pagamentos são pausados ao atingir US$ 5.000 em vendas ou em ${date}, o que ocorrer primeiro. Verifique antes sua conta bancária.`,
+        `Os pagamentos são pausados ao atingir US$ 5.000 em vendas ou em ${date}, o que ocorrer primeiro. Verifique antes sua conta bancária.`,
     },
     threshold_reached: {
       title: 'Seus pagamentos estão pausados: verifique sua conta bancária',
       text: () =>
-        'Você atingiu US$ 5.000 em vendas ou trinta dias vendendo. Verifique sua conta bancária para continuar.',
+        'Você atingiu US$ 5.000 em vendas ou trinta dias vendendo. Verifique sua conta bancária para continuar.',
     },
     no_payment: {
       title: 'Configure seus repasses',

@@ -85,7 +85,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
     due_soon: { title: 'Em breve serão necessários mais dados.' },
     early_selling: {
       title: 'Você pode vender; os repasses começam quando a sua conta bancária for verificada.',
-      text: 'A venda antecipada termina ao atingir US$ 5.000 em vendas ou após trinta dias, o que ocorrer primeiro.',
+      text: 'A venda antecipada termina ao atingir US$ 5.000 em vendas ou após trinta dias, o que ocorrer primeiro.',
     },
     partly_restricted: {
       title: 'Parte da sua conta está restrita.',
@@ -135,7 +135,7 @@ export const detailsSentCopy: Words<typeof englishDetailsSentCopy> = {
 
 export const eligibilityCopy: Words<typeof englishEligibilityCopy> = {
   title: 'Você já pode aceitar pagamentos!',
-  text: 'Você pode vender desde já. Seu dinheiro espera até que a sua conta bancária seja verificada: no máximo US$ 5.000 em vendas ou trinta dias.',
+  text: 'Você pode vender desde já. Seu dinheiro espera até que a sua conta bancária seja verificada: no máximo US$ 5.000 em vendas ou trinta dias.',
   startTitle: 'Comece a vender agora',
   payoutsTitle: 'Ou configure antes os repasses',
   payoutsText: 'Leva alguns minutos, e o seu primeiro repasse chega mais cedo.',
