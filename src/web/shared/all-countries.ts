@@ -12,7 +12,7 @@ export function allCountries(): readonly Country[] {
   const known = lists.get(locale);
   if (known) return known;
   const sorted = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
-    a.name.localeCompare(b.name),
+    a.name.localeCompare(b.name, locale.replaceAll('_', '-')),
   );
   lists.set(locale, sorted);
   return sorted;
