@@ -17,7 +17,7 @@ export function formatWords(format: string | null): string {
 /** "Journal (DATEV)". */
 export function fileWords({ kind, format }: Pick<Schedule, 'kind' | 'format'>): string {
   const what = labelOf(exportsCopy.kinds, kind);
-  return format === null ? what : `${what} (${formatWords(format)})`;
+  return format === null ? what : copy.inFormat(what, formatWords(format));
 }
 
 /** As the calendar of the page's language calls it: 1 January 2024 was a Monday. */

@@ -35,6 +35,7 @@ export const schedulesCopy = {
   } satisfies Record<RunResult, (people: number) => string>,
   leftOut: (people: number) =>
     people === 1 ? '1 person may not export this any more' : `${people} people may not export this any more`,
+  inFormat: (what: string, format: string) => `${what} (${format})`,
   days: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   never: 'Not yet',
   notDue: 'Nothing is due',

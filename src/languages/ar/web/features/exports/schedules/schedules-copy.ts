@@ -45,6 +45,7 @@ export const schedulesCopy: Words<typeof english> = {
       many: `لم يعد يحق لـ ${people} شخصًا تصدير هذا`,
       other: `لم يعد يحق لـ ${people} شخص تصدير هذا`,
     }),
+  inFormat: (what, format) => `${what} (${format})`,
   days: (from, to) => (from === to ? from : `من ${from} إلى ${to}`),
   never: 'ليس بعد',
   notDue: 'لا شيء مستحق',

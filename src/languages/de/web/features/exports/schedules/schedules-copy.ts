@@ -36,6 +36,7 @@ export const schedulesCopy: Words<typeof english> = {
       one: '1 Person darf das nicht mehr exportieren',
       other: `${people} Personen dürfen das nicht mehr exportieren`,
     }),
+  inFormat: (what, format) => `${what} (${format})`,
   days: (from, to) => (from === to ? from : `${from} – ${to}`),
   never: 'Noch nie',
   notDue: 'Nichts steht an',

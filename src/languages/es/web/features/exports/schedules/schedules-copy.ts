@@ -35,6 +35,7 @@ export const schedulesCopy: Words<typeof english> = {
       one: '1 persona ya no puede exportar esto',
       other: `${people} personas ya no pueden exportar esto`,
     }),
+  inFormat: (what, format) => `${what} (${format})`,
   days: (from, to) => (from === to ? from : `${from} – ${to}`),
   never: 'Todavía no',
   notDue: 'Nada previsto',

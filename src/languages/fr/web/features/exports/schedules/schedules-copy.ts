@@ -35,6 +35,7 @@ export const schedulesCopy: Words<typeof english> = {
       one: '1 personne ne peut plus exporter cela',
       other: `${people} personnes ne peuvent plus exporter cela`,
     }),
+  inFormat: (what, format) => `${what} (${format})`,
   days: (from, to) => (from === to ? from : `${from} – ${to}`),
   never: 'Pas encore',
   notDue: 'Rien de prévu',

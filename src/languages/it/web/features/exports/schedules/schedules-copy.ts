@@ -35,6 +35,7 @@ export const schedulesCopy: Words<typeof english> = {
       one: '1 persona non può più esportare questo',
       other: `${people} persone non possono più esportare questo`,
     }),
+  inFormat: (what, format) => `${what} (${format})`,
   days: (from, to) => (from === to ? from : `${from} – ${to}`),
   never: 'Non ancora',
   notDue: 'Niente in programma',

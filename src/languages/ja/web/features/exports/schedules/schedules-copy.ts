@@ -30,6 +30,7 @@ export const schedulesCopy: Words<typeof english> = {
     failed: () => '送信できませんでした。手動で実行してもう一度お試しください',
   },
   leftOut: (people) => `${people}人はこれをエクスポートできなくなりました`,
+  inFormat: (what, format) => `${what}（${format}）`,
   days: (from, to) => (from === to ? from : `${from}〜${to}`),
   never: 'まだありません',
   notDue: '予定はありません',

@@ -36,6 +36,7 @@ export const schedulesCopy: Words<typeof english> = {
       one: '1 persoon mag dit niet meer exporteren',
       other: `${people} personen mogen dit niet meer exporteren`,
     }),
+  inFormat: (what, format) => `${what} (${format})`,
   days: (from, to) => (from === to ? from : `${from} – ${to}`),
   never: 'Nog niet',
   notDue: 'Niets gepland',

@@ -36,6 +36,7 @@ export const schedulesCopy: Words<typeof english> = {
       one: '1 pessoa não pode mais exportar isto',
       other: `${people} pessoas não podem mais exportar isto`,
     }),
+  inFormat: (what, format) => `${what} (${format})`,
   days: (from, to) => (from === to ? from : `${from} – ${to}`),
   never: 'Ainda não',
   notDue: 'Nada previsto',
