@@ -94,7 +94,7 @@ test('every other act waits too, and says what it would do', async () => {
     [await assistant.ask('propose_accept_dispute', of), /^Accept the dispute of \$.* about payment pi_/],
     [
       await assistant.ask('propose_evidence', { ...of, evidence: { product_description: 'A blue mug' } }),
-      /^Submit evidence to the bank for good \(product_description\) against the dispute of/,
+      /^Submit evidence to the bank for good \(Product description\) against the dispute of/,
     ],
   ] as const;
   for (const [{ told, isError }, words] of asked) {

@@ -24,6 +24,16 @@ describe('a day on an axis', () => {
 });
 
 test.each([
+  ['en_US', 'November 2026'],
+  ['es', 'noviembre de 2026'],
+  ['pt-BR', 'novembro de 2026'],
+  ['ja', '2026年11月'],
+  ['ar_EG', 'نوفمبر 2026'],
+])('%s calls a month that stands alone %s', (locale, written) => {
+  expect(shortDay(at('2026-11-01'), locale, { month: 'long', year: 'numeric' })).toBe(written);
+});
+
+test.each([
   ['en_US', '2026-11-09', '2026-11-15', 'Nov 9–15'],
   ['en_US', '2026-11-09', '2026-11-09', 'Nov 9'],
   ['fr_FR', '2026-11-01', '2026-11-15', '1er–15 nov.'],

@@ -3,6 +3,7 @@ import { epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import { saveTransaction } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { LANGUAGE_COOKIE } from '../../http/cookies.ts';
+import { speak } from '../../languages/speak.ts';
 import { writeOptions } from '../../store/options-repository.ts';
 import { readStatement } from './read-statement.ts';
 import { statementPaper } from './statement-paper.ts';
@@ -71,4 +72,18 @@ test('is in the language of whoever reads it, else in the store’s', async () =
     .values({ user_id: server.administrator_id, key: 'wc_payments_language', value: JSON.stringify('de') })
     .execute();
   expect(await lines()).toContain(german);
+});
+
+test.each([
+  ['en', 'March 2026', '100.00 USD', 'Mar 1, 2026 to Mar 31, 2026'],
+  ['de', 'März 2026', '100,00 USD', '1. März 2026 bis 31. März 2026'],
+  ['ja', '2026年3月', '100.00 USD', '2026年3月1日〜2026年3月31日'],
+] as const)('its paper writes months, days and amounts as %s does', async (language, month, closing, days) => {
+  await sale(0, 0);
+  const { title, totals, facts } = await speak(language, async () =>
+    statementPaper(await readStatement(server.deps, '2026-03')),
+  );
+  expect(title).toContain(month);
+  expect(totals.map(({ amount }) => amount)).toEqual([closing]);
+  expect(facts.map(([, value]) => value)).toContain(days);
 });
