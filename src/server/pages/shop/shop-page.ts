@@ -60,7 +60,7 @@ ${support(shop)}
 /** Whom to ask stands on every page, as soon as there is somebody. */
 const support = ({ business: { email, phone } }: Shop): Html | false =>
   (email !== '' || phone !== '') &&
-  html`<footer class="bottom small muted" aria-label="${copy.support}"><p class="row"><span>${copy.questions}</span>${email !== '' && html`<a href="mailto:${email}">${email}</a>`}${phone !== '' && html`<a href="tel:${phone}">${phone}</a>`}</p></footer>`;
+  html`<footer class="bottom small muted" aria-label="${copy.support}"><p class="row"><span>${copy.questions}</span>${email !== '' && html`<a href="mailto:${email}" dir="ltr">${email}</a>`}${phone !== '' && html`<a href="tel:${phone}" dir="ltr">${phone}</a>`}</p></footer>`;
 
 /** Prices read as the shop's own language writes them. */
 export const priceOf = ({ store }: Pick<Shop, 'store'>, amount: number, currency: string): string =>

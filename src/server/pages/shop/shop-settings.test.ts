@@ -264,8 +264,8 @@ describe('what customers read of the business', () => {
     });
     const { id } = await saveProduct(server.db);
     const { text } = await browser.ask('GET', '/');
-    expect(text).toContain('<a href="mailto:help@example.com">help@example.com</a>');
-    expect(text).toContain('<a href="tel:+15035550142">+15035550142</a>');
+    expect(text).toContain('<a href="mailto:help@example.com" dir="ltr">help@example.com</a>');
+    expect(text).toContain('<a href="tel:+15035550142" dir="ltr">+15035550142</a>');
     await browser.put(id);
     const sent = await browser.ask('POST', '/checkout', await browser.checkoutForm());
     expect((await browser.ask('GET', String(sent.headers.location))).text).toContain(
