@@ -6,6 +6,9 @@ type Parts = Readonly<
 >;
 type Written = readonly Readonly<{ type: string; value: string }>[];
 
+/** Joins what stands on both its sides; it has no width. */
+const NO_BREAK = '\u2060';
+
 const formatOf = (locale: string, parts: Parts): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale.replaceAll('_', '-'), {
     ...parts,
@@ -23,6 +26,8 @@ const joined = (written: Written, locale: string): string =>
 export const shortDay = (day: Date, locale: string, parts: Parts): string =>
   joined(formatOf(locale, parts).formatToParts(day), locale);
 
-/** Two days, as short as they can be said: `Nov 9–15`, `1er–15 nov.`. */
+/** Two days, as short as they can be said, and on one line where they share a month: `Nov 9–15`, `1er–15 nov.`. */
 export const shortDays = (from: Date, to: Date, locale: string, parts: Parts): string =>
-  joined(formatOf(locale, parts).formatRangeToParts(from, to), locale).replace(/(\d|1er)\s–\s(\d)/u, '$1–$2');
+  joined(formatOf(locale, parts).formatRangeToParts(from, to), locale)
+    .replace(/(\d|1er)\s–\s(\d)/u, '$1–$2')
+    .replace(/(\S)–(\S)/u, `$1${NO_BREAK}–${NO_BREAK}$2`);

@@ -35,27 +35,28 @@ export function ProvenCard({ payout, proof }: { payout: Payout; proof: Proof }) 
       foot={
         <>
           {source === 'provider' && <span>{copy.foot}</span>}
-          <Button
-            kind="quiet"
-            size="small"
-            icon="download"
-            push
-            onClick={() => saveProof(payout, proof, atBank)}
-          >
-            {copy.download}
-          </Button>
-          <LinkButton
-            kind="quiet"
-            size="small"
-            icon="document"
-            href={proofPaperHref(payout.id)}
-            download
-            onClick={({ currentTarget }) => {
-              currentTarget.href = proofPaperHref(payout.id);
-            }}
-          >
-            {copy.paper}
-          </LinkButton>
+          <div className="row push">
+            <Button
+              kind="quiet"
+              size="small"
+              icon="download"
+              onClick={() => saveProof(payout, proof, atBank)}
+            >
+              {copy.download}
+            </Button>
+            <LinkButton
+              kind="quiet"
+              size="small"
+              icon="document"
+              href={proofPaperHref(payout.id)}
+              download
+              onClick={({ currentTarget }) => {
+                currentTarget.href = proofPaperHref(payout.id);
+              }}
+            >
+              {copy.paper}
+            </LinkButton>
+          </div>
         </>
       }
     >

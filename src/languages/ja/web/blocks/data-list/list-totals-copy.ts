@@ -1,6 +1,7 @@
+import { counted } from '#languages/ja/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { listTotalsCopy as english } from '#web/blocks/data-list/list-totals-copy.ts';
 
 export const listTotalsCopy: Words<typeof english> = {
-  all: (count, things) => `${things} 全${count}件`,
+  all: (count, things) => `${things} 全${counted(count, things)}`,
 };

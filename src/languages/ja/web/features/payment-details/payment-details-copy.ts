@@ -6,7 +6,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   loading: '決済を読み込んでいます',
   paymentFor: (number) => `注文 #${number}の決済`,
   ofAmount: (amount) => `${amount}の決済`,
-  viewOrder: '注文を見る',
+  viewOrder: '注文へ',
   notLoaded: '決済の詳細を読み込めませんでした',
   failed: '取引を取得できませんでした。',
   noId: 'アドレスに決済が指定されていません。取引の一覧から開いてください。',
