@@ -46,6 +46,7 @@ h1 { font-size: 1.375rem; font-weight: 600; line-height: 1.25; letter-spacing: -
   background: var(--surface);
 }
 .input:hover { border-color: var(--text-muted); }
+:root:dir(rtl) .input:is([autocomplete="username"], [type="password"], [inputmode="numeric"]) { direction: ltr; text-align: end; }
 .input[aria-invalid="true"] { border-color: var(--danger-solid); }
 .button {
   min-block-size: 36px;

@@ -53,6 +53,7 @@ h2 { font-size: 1.125rem; font-weight: 600; }
 legend { padding: 0; margin-block-end: 12px; font-size: 1.125rem; font-weight: 600; }
 .input { inline-size: 100%; min-block-size: 44px; padding: 8px 12px; border: 1px solid var(--border-control); border-radius: 6px; background: var(--surface); }
 .input[aria-invalid="true"] { border-color: var(--danger-solid); }
+:root:dir(rtl) .input:is([type="email"], [type="text"][inputmode="numeric"]) { direction: ltr; text-align: end; }
 .quantity { inline-size: 84px; }
 .field-error { color: var(--danger-text); font-size: 0.875rem; }
 .check { display: flex; align-items: center; gap: 10px; min-block-size: 32px; }
