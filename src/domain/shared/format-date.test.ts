@@ -54,7 +54,9 @@ describe('the store decides how a time reads', () => {
     ['ja', '3:04 午後, 午後'],
     ['ar', '3:04 م, م'],
   ])('half of the day in %s', (locale, expected) => {
-    expect(formatInstant('2026-11-15 15:04:05' as UtcInstant, 'g:i a, A', { ...style, locale })).toBe(expected);
+    expect(formatInstant('2026-11-15 15:04:05' as UtcInstant, 'g:i a, A', { ...style, locale })).toBe(
+      expected,
+    );
   });
 
   test.each([

@@ -45,7 +45,9 @@ export function statementPaper(statement: StatementOfMonth): Paper {
       ...(currencies.length === 0 ? [copy.nothing] : []),
       ...currencies
         .filter(({ fees_untold }) => fees_untold !== 0)
-        .map(({ currency, fees_untold }) => copy.taxUntold(paperAmount(money(fees_untold, currency), store.locale))),
+        .map(({ currency, fees_untold }) =>
+          copy.taxUntold(paperAmount(money(fees_untold, currency), store.locale)),
+        ),
       ...(isUnsaid ? [copy.unsaid] : []),
     ],
     foot: copy.foot(store.name, number),

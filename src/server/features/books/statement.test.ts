@@ -78,12 +78,15 @@ test.each([
   ['en', 'March 2026', '100.00 USD', 'Mar 1, 2026 to Mar 31, 2026'],
   ['de', 'März 2026', '100,00 USD', '1. März 2026 bis 31. März 2026'],
   ['ja', '2026年3月', '100.00 USD', '2026年3月1日〜2026年3月31日'],
-] as const)('its paper writes months, days and amounts as %s does', async (language, month, closing, days) => {
-  await sale(0, 0);
-  const { title, totals, facts } = await speak(language, async () =>
-    statementPaper(await readStatement(server.deps, '2026-03')),
-  );
-  expect(title).toContain(month);
-  expect(totals.map(({ amount }) => amount)).toEqual([closing]);
-  expect(facts.map(([, value]) => value)).toContain(days);
-});
+] as const)(
+  'its paper writes months, days and amounts as %s does',
+  async (language, month, closing, days) => {
+    await sale(0, 0);
+    const { title, totals, facts } = await speak(language, async () =>
+      statementPaper(await readStatement(server.deps, '2026-03')),
+    );
+    expect(title).toContain(month);
+    expect(totals.map(({ amount }) => amount)).toEqual([closing]);
+    expect(facts.map(([, value]) => value)).toContain(days);
+  },
+);

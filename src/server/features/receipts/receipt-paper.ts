@@ -91,7 +91,11 @@ function itemsOf(order: StoreOrder, locale: string): PaperTable {
     lines:
       line_items.length === 0
         ? [[copy.purchase, '', figure(total - total_tax - shipping_total + discount_total)]]
-        : line_items.map(({ name, quantity, subtotal }) => [name, parted(String(quantity), locale), figure(subtotal)]),
+        : line_items.map(({ name, quantity, subtotal }) => [
+            name,
+            parted(String(quantity), locale),
+            figure(subtotal),
+          ]),
     sums: [
       ...sum(copy.discount, -discount_total),
       ...sum(copy.shipping, shipping_total),

@@ -1,5 +1,5 @@
-import { apart } from '#languages/ar/speech.ts';
 import { rows } from '#languages/ar/counted.ts';
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { exportReadyCopy as english } from '#server/mail/templates/export-ready-copy.ts';
 

@@ -9,7 +9,8 @@ export const factorNoticeCopy: Words<typeof english> = {
     codesOff: (storeName) => `أُوقفت رموز تطبيق المصادقة لحسابك في ${apart(storeName)}.`,
     newRecoveryCodes: (storeName) =>
       `أُنشئت رموز استعادة جديدة لحسابك في ${apart(storeName)}، وانتهت الرموز السابقة.`,
-    reset: (storeName) => `أُزيلت كل عوامل التحقق الثانية لحسابك في ${apart(storeName)}، كي يمكنك إعدادها من جديد.`,
+    reset: (storeName) =>
+      `أُزيلت كل عوامل التحقق الثانية لحسابك في ${apart(storeName)}، كي يمكنك إعدادها من جديد.`,
   },
   passkeyAdded: (name, storeName) => `أُضيف مفتاح المرور «${name}» إلى حسابك في ${apart(storeName)}.`,
   passkeyRemoved: (name, storeName) => `أُزيل مفتاح المرور «${name}» من حسابك في ${apart(storeName)}.`,
@@ -26,7 +27,8 @@ export const factorNoticeCopy: Words<typeof english> = {
     'إن فقدتها حقًا، فيُرجى الانتظار حتى ذلك الموعد ثم تسجيل الدخول بكلمة المرور وحدها. وإن كانت ما زالت لديك، فيلزم تسجيل الدخول بخطوتك الثانية: هذا يلغي إعادة التعيين. ثم يجب إبلاغ مالك آخر للمتجر.',
 
   usedCodeSubject: (storeName) => `استُخدم رمز استعادة في ${apart(storeName)}`,
-  usedCode: (storeName) => `استُخدم أحد رموز الاستعادة الخاصة بك في ${apart(storeName)} بدلًا من خطوتك الثانية.`,
+  usedCode: (storeName) =>
+    `استُخدم أحد رموز الاستعادة الخاصة بك في ${apart(storeName)} بدلًا من خطوتك الثانية.`,
   codesLeft: (left) => `الرموز المتبقية: ${figure(left)}`,
   makeNew: 'يحسن إنشاء رموز جديدة من صفحتك قبل نفادها.',
   ifNotYouUsed:

@@ -27,7 +27,8 @@ export const securityNoticeCopy: Words<typeof english> = {
     'إن كان ذلك منك فليس عليك فعل شيء. وإن لم يكن منك، فيجب إبطال المفتاح وتغيير كلمة مرورك فورًا.',
 
   bankSubject: (storeName) => `تغيّر الحساب البنكي في ${apart(storeName)}`,
-  bank: (storeName, currency) => `تذهب تحويلات ${apart(storeName)} بعملة ${currency} من الآن إلى حساب بنكي آخر.`,
+  bank: (storeName, currency) =>
+    `تذهب تحويلات ${apart(storeName)} بعملة ${currency} من الآن إلى حساب بنكي آخر.`,
   bankAccount: (ending) => `الحساب: ينتهي بـ ${ending}`,
   ifNotYouMoved:
     'إن كان ذلك منك فليس عليك فعل شيء. وإن لم يكن منك، فيجب تغيير كلمة مرورك والحساب البنكي فورًا.',

@@ -1,5 +1,5 @@
-import { apart } from '#languages/ar/speech.ts';
 import { characters } from '#languages/ar/counted.ts';
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { invitationCopy as english } from '#server/pages/sign-in/invitation-copy.ts';
 

@@ -21,7 +21,8 @@ export const approvalsCopy: Words<typeof english> = {
       other: `${figure(count)} طلب آخر ينتظر.`,
     }),
   region: 'ما ينتظر شخصًا ثانيًا',
-  askedBy: (who, key) => (key === null ? `صاحب الطلب: ${apart(who)}` : `صاحب الطلب: ${apart(who)}، بالمفتاح «${key}»`),
+  askedBy: (who, key) =>
+    key === null ? `صاحب الطلب: ${apart(who)}` : `صاحب الطلب: ${apart(who)}، بالمفتاح «${key}»`,
   you: 'أنت',
   until: (asked, when) => `${asked}، ينتظر حتى ${when}`,
   why: (note) => `«${note}»`,

@@ -1,5 +1,5 @@
-import { apart } from '#languages/ar/speech.ts';
 import { days } from '#languages/ar/counted.ts';
+import { apart } from '#languages/ar/speech.ts';
 import { disputeEndsCopy } from '#languages/ar/web/blocks/dispute-panel/dispute-ends-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { disputePanelCopy as english } from '#web/blocks/dispute-panel/dispute-panel-copy.ts';

@@ -1,5 +1,5 @@
-import { apart } from '#languages/ar/speech.ts';
 import { characters } from '#languages/ar/counted.ts';
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { apiKeysCopy as english } from '#web/features/api-keys/api-keys-copy.ts';
 

@@ -1,5 +1,5 @@
-import { apart } from '#languages/ar/speech.ts';
 import { bankLines, lines } from '#languages/ar/counted.ts';
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/bank/bank-copy.ts';
 

@@ -1,5 +1,5 @@
-import { apart } from '#languages/ar/speech.ts';
 import { days, disputes } from '#languages/ar/counted.ts';
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/disputes/disputes-copy.ts';
 

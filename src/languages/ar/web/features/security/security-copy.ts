@@ -1,5 +1,5 @@
-import { apart } from '#languages/ar/speech.ts';
 import { lines } from '#languages/ar/counted.ts';
+import { apart } from '#languages/ar/speech.ts';
 import { securityActionsCopy } from '#languages/ar/web/shared/security-actions-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/security/security-copy.ts';

@@ -19,7 +19,8 @@ export const schedulesCopy: Words<typeof english> = {
   stops: {
     maker_left: (email) =>
       `لم يعد بإمكان ${apart(email)}، الذي كان الإرسال باسمه، تسجيل الدخول. بتشغيلها تُرسَل باسمك.`,
-    maker_right: (email) => `لم يعد يحق لـ ${apart(email)}، الذي كان الإرسال باسمه، تصدير هذا. بتشغيلها تُرسَل باسمك.`,
+    maker_right: (email) =>
+      `لم يعد يحق لـ ${apart(email)}، الذي كان الإرسال باسمه، تصدير هذا. بتشغيلها تُرسَل باسمك.`,
   },
   weekly: (weekday) => `كل أسبوع: ${weekday}`,
   results: {
