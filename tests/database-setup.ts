@@ -5,8 +5,8 @@ import { openPool } from '#server/db/database.ts';
 import { startPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
+import { makeForgetfulFolder } from './forgetful-folder.ts';
 import { startOtherPostgres } from './other-postgres.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ const FAST_AND_FORGETFUL = {
 async function startForTests() {
   const { TEST_POSTGRES } = process.env;
   if (TEST_POSTGRES) return startOtherPostgres(TEST_POSTGRES, FAST_AND_FORGETFUL);
-  const dataDir = makeTemporaryFolder('tests');
+  const dataDir = makeForgetfulFolder('tests');
   const settings = { ...FAST_AND_FORGETFUL, file_copy_method: 'clone' }; // Known from 18 on.
   const { connection, stop } = await startPostgres({ dataDir, settings });
   return {

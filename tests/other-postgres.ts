@@ -7,7 +7,7 @@ import pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
 import type { Connection } from '#server/db/embedded/embedded-postgres.ts';
 import { asArguments, type PostgresSettings } from '#server/db/embedded/postgres-settings.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeForgetfulFolder } from './forgetful-folder.ts';
 
 const NAME = 'countinghouse';
 const READY_WITHIN_MS = 30_000;
@@ -18,7 +18,7 @@ export async function startOtherPostgres(
   bin: string,
   settings: PostgresSettings,
 ): Promise<Readonly<{ connection: Connection; stop: () => Promise<void> }>> {
-  const folder = makeTemporaryFolder('other-postgres');
+  const folder = makeForgetfulFolder('other-postgres');
   // It refuses to be root; Debian's packages make a user for it.
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const runAs = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};

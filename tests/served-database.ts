@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
 import { startPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeForgetfulFolder } from './forgetful-folder.ts';
 
 /** A PostgreSQL that is nobody's but a test's, to be stopped, frozen and brought back under whoever uses it. */
 export type ServedDatabase = Readonly<{
@@ -24,7 +24,7 @@ export type ServedDatabase = Readonly<{
 const FORGETFUL = { fsync: 'off', shared_buffers: '32MB', max_connections: '100' };
 
 export async function startServedDatabase(): Promise<ServedDatabase> {
-  const dataDir = makeTemporaryFolder('served');
+  const dataDir = makeForgetfulFolder('served');
   let postgres = await startPostgres({ dataDir, settings: FORGETFUL });
   let frozen: number[] = [];
   const { host, user, password, database } = postgres.connection;

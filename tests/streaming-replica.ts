@@ -8,7 +8,7 @@ import { startPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { findPostgresBinaries } from '#server/db/embedded/postgres-binaries.ts';
 import { asArguments, EMBEDDED_SETTINGS } from '#server/db/embedded/postgres-settings.ts';
 import { CLEAN_ENVIRONMENT, runProgram } from '#server/db/embedded/postgres-user.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeForgetfulFolder } from './forgetful-folder.ts';
 
 /** A primary and its streaming copy, of the programs that the product carries: a copy of its files, cold, is a base backup. */
 export type StreamingReplica = Readonly<{
@@ -29,8 +29,8 @@ const OF_A_PRIMARY = {
 };
 
 export async function startStreamingReplica(): Promise<StreamingReplica> {
-  const dataDir = makeTemporaryFolder('primary');
-  const copyDir = makeTemporaryFolder('replica');
+  const dataDir = makeForgetfulFolder('primary');
+  const copyDir = makeForgetfulFolder('replica');
   const first = await startPostgres({ dataDir, settings: OF_A_PRIMARY });
   await first.stop();
   const [from, to] = [path.join(dataDir, 'cluster'), path.join(copyDir, 'cluster')];

@@ -1,6 +1,6 @@
 import { paths } from '#web/shared/paths.ts';
+import { makeForgetfulFolder } from '../forgetful-folder.ts';
 import { findFreePort } from '../free-port.ts';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
 import {
   type ContractStore,
   STORE_KEY,
@@ -35,7 +35,7 @@ const test = shared.extend<object, Workers>({
       const stop = await launchProduct({
         ...{ port, scenario: 'fresh', program: 'supervise' },
         log: `reports/attach-server-${workerIndex}.log`,
-        dataDir: makeTemporaryFolder('attach'),
+        dataDir: makeForgetfulFolder('attach'),
       });
       await use(`http://127.0.0.1:${port}`);
       await stop();

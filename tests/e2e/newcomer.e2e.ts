@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { makeForgetfulFolder } from '../forgetful-folder.ts';
 import { findFreePort } from '../free-port.ts';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { countActions, tellActions } from './count-actions.ts';
 import { expect, test } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
@@ -20,7 +20,7 @@ test('a newcomer comes from the printed link to a payment that is refunded, paid
 }) => {
   test.setTimeout(240_000);
   const stop = await launchProduct({
-    ...{ port: await findFreePort(), dataDir: makeTemporaryFolder('newcomer'), log: LOG, scenario: 'fresh' },
+    ...{ port: await findFreePort(), dataDir: makeForgetfulFolder('newcomer'), log: LOG, scenario: 'fresh' },
     env: { ADMIN_PASSWORD: undefined },
   });
   try {

@@ -1,5 +1,5 @@
+import { makeForgetfulFolder } from '../forgetful-folder.ts';
 import { findFreePort } from '../free-port.ts';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { copyBusyStore } from './busy-store.ts';
 import { test as shared } from './fixtures.ts';
@@ -24,7 +24,7 @@ export const test = shared.extend<object, Workers>({
   address: [
     async ({ scenario }, use, { workerIndex }) => {
       const port = await findFreePort();
-      const dataDir = scenario === 'busy' ? copyBusyStore('own') : makeTemporaryFolder('own');
+      const dataDir = scenario === 'busy' ? copyBusyStore('own') : makeForgetfulFolder('own');
       const log = `reports/own-server-${workerIndex}.log`;
       const stop = await launchProduct({ port, scenario, log, dataDir });
       // Whoever looks into the database looks into this one.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
+import { makeForgetfulFolder } from '../forgetful-folder.ts';
 import { findFreePort } from '../free-port.ts';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { expect, fillSignIn, test as shared, signIn } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
@@ -15,7 +15,7 @@ const test = shared.extend<object, { address: string }>({
     async ({}, use, { workerIndex }) => {
       const port = await findFreePort();
       const address = `http://localhost:${port}`;
-      const dataDir = makeTemporaryFolder('passkeys');
+      const dataDir = makeForgetfulFolder('passkeys');
       const log = `reports/passkeys-server-${workerIndex}.log`;
       const env = { PUBLIC_URL: address };
       const stop = await launchProduct({ port, scenario: 'fresh', log, dataDir, env });

@@ -7,11 +7,11 @@ import { openDatabase, openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/embedded-folder.ts';
 import { saveOrder } from '../factories/order.ts';
+import { makeForgetfulFolder } from '../forgetful-folder.ts';
 import { findFreePort } from '../free-port.ts';
 import { type ContractServer, startContractServer } from '../stripe/contract-server.ts';
 import { signDelivery } from '../stripe/sign-delivery.ts';
 import { stripeFacade } from '../stripe/stripe-facade.ts';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { openTestProvider, type TestProvider } from '../test-provider.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { test as shared } from './fixtures.ts';
@@ -42,7 +42,7 @@ export const test = shared.extend<object, Workers>({
     async ({}, use) => {
       const simulator = await openTestProvider(epochSeconds(nowS()), 'acct_stories');
       const server = await startContractServer(stripeFacade(simulator.provider));
-      await use({ simulator, server, dataDir: makeTemporaryFolder('stripe') });
+      await use({ simulator, server, dataDir: makeForgetfulFolder('stripe') });
       await server.close();
     },
     { scope: 'worker', timeout: 120_000 },
