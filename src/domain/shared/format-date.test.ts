@@ -50,7 +50,7 @@ describe('the store decides how a time reads', () => {
   test.each([
     ['en_GB', '3:04 pm, PM'],
     ['fr', '3:04 pm, PM'],
-    ['es', '3:04 p. m., p. m.'],
+    ['es', '3:04 p. m., P. M.'],
     ['ja', '3:04 午後, 午後'],
     ['ar', '3:04 م, م'],
   ])('half of the day in %s', (locale, expected) => {

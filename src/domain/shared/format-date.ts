@@ -14,9 +14,10 @@ type Moment = Readonly<{ at: EpochSeconds; clock: WallClock; zone: string; local
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const hour12 = (hour: number): number => hour % 12 || 12;
-const dateOn = ({ year, month, day }: WallClock): Date => {
+const dateOn = ({ year, month, day, hour }: WallClock): Date => {
   const at = new Date(0);
   at.setUTCFullYear(year, month - 1, day);
+  at.setUTCHours(hour);
   return at;
 };
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -38,8 +39,8 @@ const TOKENS: Readonly<Record<string, (moment: Moment) => string>> = {
   L: ({ clock }) => (isLeap(clock.year) ? '1' : '0'),
   Y: ({ clock }) => String(clock.year).padStart(4, '0'),
   y: ({ clock }) => two(clock.year % 100),
-  a: (moment) => halfOfDay(moment).toLowerCase(),
-  A: (moment) => (isEnglish(moment.locale) ? halfOfDay(moment).toUpperCase() : halfOfDay(moment)),
+  a: (moment) => nameOf(moment, 'dayPeriod').toLowerCase(),
+  A: (moment) => nameOf(moment, 'dayPeriod').toUpperCase(),
   g: ({ clock }) => String(hour12(clock.hour)),
   h: ({ clock }) => two(hour12(clock.hour)),
   G: ({ clock }) => String(clock.hour),
@@ -56,8 +57,6 @@ const TOKENS: Readonly<Record<string, (moment: Moment) => string>> = {
 
 /** French counts the first day of a month where it names the month, and only that day: `1er mars`, `2 mars`, `1/3`. */
 export const isCounted = (day: number, locale: string): boolean => day === 1 && /^fr([-_]|$)/i.test(locale);
-
-const isEnglish = (locale: string): boolean => /^en([-_]|$)/i.test(locale);
 
 const write = (format: string, moment: Moment): string =>
   format.replace(
@@ -101,7 +100,7 @@ export const formatInstant = (at: EpochSeconds | UtcInstant, format: string, sty
 
 /** Only English counts every day of a month; elsewhere its letters would stand behind the figure for nothing. */
 const ordinalSuffix = (day: number, locale: string): string => {
-  if (!isEnglish(locale)) return isCounted(day, locale) ? 'er' : '';
+  if (!/^en/i.test(locale)) return isCounted(day, locale) ? 'er' : '';
   if (day >= 11 && day <= 13) return 'th';
   return { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th';
 };
@@ -113,25 +112,21 @@ const abbreviationOf = ({ at, zone }: Moment): string =>
 
 const namers = new Map<string, Intl.DateTimeFormat>();
 
-/** Before or after noon, in the language of the locale: `AM`, `午後`, `ص`. */
-function halfOfDay({ clock, locale }: Moment): string {
-  const key = `${locale} half of the day`;
-  const namer = namers.get(key) ?? makeNamer(locale, { hour: 'numeric', hour12: true });
-  namers.set(key, namer);
-  const at = new Date(Date.UTC(2000, 0, 1, clock.hour));
-  return namer.formatToParts(at).find(({ type }) => type === 'dayPeriod')?.value ?? '';
-}
+type Named = 'month' | 'weekday' | 'dayPeriod';
 
-/** Names come with the day beside them, because Slavic months change their ending there. */
-function nameOf({ clock, locale }: Moment, part: 'month' | 'weekday', length: 'short' | 'long'): string {
+/** Names come with the day beside them, because Slavic months change their ending there; halves of the day with the hour. */
+function nameOf({ clock, locale }: Moment, part: Named, length?: 'short' | 'long'): string {
   const key = `${locale} ${part} ${length}`;
-  const namer = namers.get(key) ?? makeNamer(locale, { day: 'numeric', [part]: length });
+  const namer = namers.get(key) ?? makeNamer(locale, part, length);
   namers.set(key, namer);
   return namer.formatToParts(dateOn(clock)).find(({ type }) => type === part)?.value ?? '';
 }
 
-function makeNamer(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const options = { timeZone: 'UTC', ...parts } as const;
+function makeNamer(locale: string, part: Named, length?: 'short' | 'long'): Intl.DateTimeFormat {
+  const options: Intl.DateTimeFormatOptions = {
+    timeZone: 'UTC',
+    ...(length ? { day: 'numeric', [part]: length } : { hour: 'numeric', hour12: true }),
+  };
   try {
     return new Intl.DateTimeFormat(`${locale.replaceAll('_', '-')}-u-ca-gregory`, options);
   } catch {

@@ -1,27 +1,22 @@
-export type Separators = Readonly<{
-  thousand: string;
-  decimal: string;
-  /** The fewest digits that are parted into thousands; four, unless it is said. */
-  partedFrom?: number;
-}>;
+export type Separators = Readonly<{ thousand: string; decimal: string }>;
 
 /** Thousands in French and Polish stand apart by a space that never breaks a line. */
 const NO_BREAK_SPACE = '\u00a0';
 
 const SPACED: Separators = { thousand: NO_BREAK_SPACE, decimal: ',' };
 const DOTTED: Separators = { thousand: '.', decimal: ',' };
-/** Spanish and Italian leave a figure of four digits in one piece: `1234`, `12.345`. */
-const PARTED_FROM_FIVE = 5;
+/** Languages that leave a figure of four digits in one piece: `1234`, `12.345`. */
+const WHOLE_TO_FOUR = /^(es|it|pl|pt[-_]pt)(?![a-z])/i;
 const SWISS: Separators = { thousand: "'", decimal: '.' };
 const PLAIN: Separators = { thousand: ',', decimal: '.' };
 
 const BY_LANGUAGE: Readonly<Record<string, Separators>> = {
   fr: SPACED,
-  pl: { ...SPACED, partedFrom: PARTED_FROM_FIVE },
+  pl: SPACED,
   de: DOTTED,
   nl: DOTTED,
-  it: { ...DOTTED, partedFrom: PARTED_FROM_FIVE },
-  es: { ...DOTTED, partedFrom: PARTED_FROM_FIVE },
+  it: DOTTED,
+  es: DOTTED,
   pt: DOTTED,
 };
 
@@ -59,7 +54,5 @@ export function separatorsOf(locale: string): Separators {
 }
 
 /** Whole digits, parted into thousands as a locale does; for the few that know what they want, by another sign. */
-export function parted(digits: string, locale: string, thousand = separatorsOf(locale).thousand): string {
-  const { partedFrom = 4 } = separatorsOf(locale);
-  return digits.length < partedFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousand);
-}
+export const parted = (digits: string, locale: string, thousand = separatorsOf(locale).thousand): string =>
+  digits.length === 4 && WHOLE_TO_FOUR.test(locale) ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thousand);

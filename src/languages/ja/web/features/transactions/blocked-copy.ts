@@ -28,7 +28,7 @@ export const blockedCopy: Words<typeof english> = {
     anything: (text) => `顧客名に「${text}」を含むすべての決済`,
   },
   export: 'エクスポート',
-  exportFailed: 'エクスポートの作成中に問題が発生しました。',
+  exportFailed: 'エクスポートを作成できませんでした。',
   tryAgain: 'もう一度試す',
   filename: (day) => `blocked-payments-${day}.csv`,
 };

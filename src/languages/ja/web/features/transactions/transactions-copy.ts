@@ -11,7 +11,7 @@ export const transactionsListCopy: Words<typeof englishList> = {
   empty: {
     icon: 'card',
     title: '取引はまだありません',
-    text: '最初の決済と、その後のすべての請求、返金、手数料が、発生するたびにここに表示されます。',
+    text: '最初の決済から、すべての請求、返金、手数料がここに表示されます。',
   },
 };
 
