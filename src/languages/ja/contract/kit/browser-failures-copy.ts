@@ -9,6 +9,6 @@ export const browserFailuresCopy: Words<typeof english> = {
   wcpay_server_error: '予期しないエラーが発生しました。しばらくしてからもう一度お試しください。',
   wcpay_unavailable: 'サーバーが混み合っています。しばらくしてからもう一度お試しください。',
   network_unreachable: 'サーバーに接続できません。接続を確認して、もう一度お試しください。',
-  network_timeout: 'サーバーの応答に時間がかかりすぎました。しばらくしてからもう一度お試しください。',
+  network_timeout: 'サーバーの応答がありません。しばらくしてからもう一度お試しください。',
   reply_not_understood: 'サーバーの応答を解釈できませんでした。再読み込みして、もう一度お試しください。',
 };
