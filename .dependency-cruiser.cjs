@@ -44,11 +44,12 @@ const inOneDirection = ROOMS.slice(0, -1).map((room, at) => ({
   name: `server-rooms-${room}`,
   severity: 'error',
   comment:
-    'rooms of the server import in one direction; of the features, only what decides about fraud is asked below them',
+    'rooms of the server import in one direction; of the features, only what decides about fraud, and what the merchant decided, is asked below them',
   from: { path: `^src/server/${room}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
     path: `^src/server/(${ROOMS.slice(at + 1).join('|')})/`,
-    pathNot: '^src/server/features/fraud/(screen-order|fraud-decisions-repository)\\.ts$',
+    pathNot:
+      '^src/server/features/(fraud/(screen-order|fraud-decisions-repository)|settings/settings-repository)\\.ts$',
   },
 }));
 module.exports = {

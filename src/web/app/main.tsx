@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { assert } from '#domain/shared/assert.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
-import { calmOnce, whenCalm } from '#web/shared/calm.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { flushTrackingOnLeave } from '#web/shared/track.ts';
+import { calmOnce, whenCalm } from '#web/ui/calm.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
 import { newRouter } from './router.tsx';
 

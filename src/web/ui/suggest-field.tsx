@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { whenCalm } from '#web/shared/calm.ts';
+import { whenCalm } from './calm.ts';
 import { Icon } from './icon.tsx';
 import { later } from './later.ts';
 import { loadOpening } from './opening/load-opening.ts';

@@ -7,7 +7,6 @@ import type { Context } from '../../http/route.ts';
 import { findChargePayment, findOrderPayment } from '../orders/order-payment-repository.ts';
 import { findOrderOfPayment } from '../payment-details/order-info-repository.ts';
 import { findCharge } from '../payment-details/payment-objects-repository.ts';
-import type { StoredCharge } from '../payment-details/stored-objects.ts';
 import type { FiledUnder } from './receipts-repository.ts';
 
 export type ReceiptId = Received<typeof getReceipt>['id'];
@@ -17,7 +16,7 @@ export type Receipted = Readonly<{
   order: StoreOrder | null;
   payment: OrderPayment | undefined;
   /** As far as it is still kept: not that of a sandbox that was left. */
-  charge: StoredCharge | undefined;
+  charge: Awaited<ReturnType<typeof findCharge>>;
 }>;
 
 export async function getReceipted(context: Context, id: ReceiptId): Promise<Receipted> {
@@ -51,7 +50,7 @@ async function ofCharge(context: Context, id: string): Promise<Receipted | undef
 }
 
 /** A link may be followed before the event has come. */
-async function findOrAsk(context: Context, id: string): Promise<StoredCharge | undefined> {
+async function findOrAsk(context: Context, id: string): Promise<Receipted['charge']> {
   const { db, provider } = context;
   const known = await findCharge(db, provider.name, id);
   if (known) return known;

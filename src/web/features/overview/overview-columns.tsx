@@ -9,7 +9,6 @@ import { Card } from '#web/ui/card.tsx';
 import { later } from '#web/ui/later.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ActivityCard } from './activity/activity-card.tsx';
-import { FeesCard } from './fees-card.tsx';
 import { FraudBanner } from './fraud-banner.tsx';
 import { inboxCopy } from './inbox/inbox-copy.ts';
 import { useLandAtInbox } from './inbox/land-at-inbox.ts';
@@ -22,6 +21,9 @@ const TasksCard = later(async () => (await import('#web/blocks/tasks/tasks-card.
 
 /** Few accounts can be begun anew, and it stands last. */
 const AccountTools = later(async () => (await import('./account-tools.tsx')).AccountTools);
+
+/** What it says changes rarely, and is read rarely. */
+const FeesCard = later(async () => (await import('./fees-card.tsx')).FeesCard);
 
 const InboxCard = later(async () => (await import('./inbox/inbox-card.tsx')).InboxCard);
 
@@ -48,7 +50,11 @@ export function OverviewColumns({ currency, providerAsks }: OverviewColumnsProps
       <div className="stack overview-aside">
         {may('see_payouts') ? <MoneyCards selectedCurrency={currency} /> : <RoleNote of="see_payouts" />}
         <AccountCard />
-        {may('see_payouts') && <FeesCard />}
+        {may('see_payouts') && (
+          <Suspense fallback={<Skeleton kind="rows" count={3} />}>
+            <FeesCard />
+          </Suspense>
+        )}
         {pageSettings().accountLoans.has_active_loan && (
           <Suspense fallback={<Skeleton kind="rows" count={4} />}>
             <ActiveLoanCard linksToAll />
