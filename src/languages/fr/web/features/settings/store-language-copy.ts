@@ -6,7 +6,7 @@ export const storeLanguageCopy: Words<typeof english> = {
   text: 'Celle de la boutique, de ses e-mails aux clients et des personnes qui n’en ont pas choisi.',
   label: 'Langue de la boutique',
   help: 'Toute personne qui se connecte peut en choisir une autre dans le menu de son compte. Enregistré dès que vous la changez.',
-  byBrowser: 'Celle que demande le navigateur de chaque visiteur',
+  byBrowser: 'Selon le navigateur du visiteur',
   saved: 'La langue de la boutique est enregistrée.',
   notSaved: 'La langue de la boutique n’a pas été enregistrée.',
 };
