@@ -54,9 +54,8 @@ describe('the store decides how a time reads', () => {
     ['ja', '3:04 午後, 午後'],
     ['ar', '3:04 م, م'],
   ])('half of the day in %s', (locale, expected) => {
-    expect(formatInstant('2026-11-15 15:04:05' as UtcInstant, 'g:i a, A', { ...style, locale })).toBe(
-      expected,
-    );
+    const text = formatInstant('2026-11-15 15:04:05' as UtcInstant, 'g:i a, A', { ...style, locale });
+    expect(text.replaceAll(/[\u202f\u00a0]/g, ' ')).toBe(expected); // Platforms disagree about the kind of space.
   });
 
   test.each([
