@@ -42,27 +42,55 @@ const leanRouter: Plugin = {
       : null,
 };
 
+/** Screens and pieces by the module that names them, in plain words. */
+const SCREEN = /\bpath: ['"]([^'"]+)['"][\s\S]*?\bimport\(['"]([^'"]+)['"]\)/g;
+const PIECE = /\batOnce\(\s*async \(\) => \(await import\(['"]([^'"]+)['"]\)\)/g;
+
 /**
- * Writes beside the manifest which file each screen begins with, so that a page can name all it needs at once: the browser would
- * else learn of a screen's files one after the other, each a round trip later.
+ * Writes beside the manifest which files each screen begins with, so that a page can name all it needs at once: the browser would
+ * else learn of them one after the other, each a round trip later.
  */
 const firstFiles = (): Plugin => {
-  const screens: Record<string, string> = {};
+  const screens = new Map<string, string>();
+  const pieces = new Map<string, readonly string[]>();
   return {
     name: 'first-files',
     apply: 'build',
-    transform(code, id) {
-      if (!/\/features\/[^/]+\/[\w-]+-feature\.ts$/.test(id)) return;
-      const paths = [...code.matchAll(/\bpath: ['"]([^'"]+)['"]/g)];
-      const loaded = [...code.matchAll(/\bimport\(['"]([^'"]+)['"]\)/g)];
-      if (paths.length === 0 || paths.length !== loaded.length)
-        this.error(`${id}: a feature says its path and what it loads in plain words`);
-      paths.forEach(([, screen = ''], nth) => {
-        screens[screen] = path.posix.join(path.dirname(path.relative(WEB_APP, id)), loaded[nth]?.[1] ?? '');
-      });
+    async transform(code, id) {
+      const isFeature = /\/features\/[^/]+\/[\w-]+-feature\.ts$/.test(id);
+      if (!isFeature && !code.includes('atOnce(')) return;
+      const resolved = async (file = '') =>
+        (await this.resolve(file, id))?.id ?? this.error(`${id}: ${file}`);
+      if (!isFeature) {
+        const named = await Promise.all([...code.matchAll(PIECE)].map(([, file]) => resolved(file)));
+        if (named.length !== code.split('atOnce(').length - 1)
+          this.error(`${id}: atOnce names its file in plain words`);
+        pieces.set(id, named);
+        return;
+      }
+      const named = [...code.matchAll(SCREEN)];
+      if (named.length !== code.split('import(').length - 1)
+        this.error(`${id}: a screen's path and file are plain words`);
+      for (const [, at = '', file] of named) screens.set(at, await resolved(file));
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: SCREENS_FILE, source: JSON.stringify(screens) });
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
+      const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const filesOf = (screen: string): string[] => {
+        const found = new Set([screen]);
+        const seen = new Set([...found].flatMap((id) => chunkOf.get(id) ?? []));
+        for (const chunk of seen) {
+          for (const file of chunk.imports) if (named.has(file)) seen.add(named.get(file) ?? chunk);
+          for (const piece of chunk.moduleIds.flatMap((id) => pieces.get(id) ?? [])) {
+            found.add(piece);
+            seen.add(chunkOf.get(piece) ?? chunk);
+          }
+        }
+        return [...found].map((id) => path.relative(WEB_APP, id));
+      };
+      const source = JSON.stringify(Object.fromEntries([...screens].map(([at, id]) => [at, filesOf(id)])));
+      this.emitFile({ type: 'asset', fileName: SCREENS_FILE, source });
     },
   };
 };

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { whenCalm } from '#web/ui/calm.ts';
 
 /** Comes later than everything else; where it cannot be fetched, the frame does without. */
 const Drawn = lazy(() =>
-  import('./waiting/what-waits.tsx').then(
-    ({ WhatWaits }) => ({ default: WhatWaits }),
-    () => ({ default: () => null }),
-  ),
+  whenCalm()
+    .then(() => import('./waiting/what-waits.tsx'))
+    .then(
+      ({ WhatWaits }) => ({ default: WhatWaits }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** What waits for somebody, in its place of the frame: a number beside a line of the menu, on the bell, or the rail. */

@@ -1,4 +1,6 @@
 const LOOK_MS = 300;
+/** What never stands, because its server does not answer, keeps the rest no longer. */
+const LATEST_MS = 15_000;
 
 let calm: Promise<void> = Promise.resolve();
 
@@ -8,7 +10,7 @@ export const whenCalm = (): Promise<void> => calm;
 /** Called once by the application, which knows when its first screen stands. */
 export function calmOnce(stands: () => boolean): void {
   calm = new Promise((resolve) => {
-    const look = () => (stands() ? resolve() : setTimeout(look, LOOK_MS));
+    const look = () => (stands() || performance.now() > LATEST_MS ? resolve() : setTimeout(look, LOOK_MS));
     setTimeout(look, LOOK_MS);
   });
 }

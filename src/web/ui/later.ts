@@ -8,6 +8,9 @@ export const later = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await onceOnline(load) }));
 
+/** The same for a piece that its screen never stands without: a file of its own, which the page names with those of the screen. */
+export const atOnce = later;
+
 async function onceOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();

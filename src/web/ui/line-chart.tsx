@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { LinePlotProps } from './chart/line-plot.tsx';
-import { later } from './later.ts';
+import { atOnce } from './later.ts';
 import { Skeleton } from './skeleton.tsx';
 
 export type { ChartPoint } from './chart/scales.ts';
 
-const LinePlot = later(async () => (await import('./chart/line-plot.tsx')).LinePlot);
+const LinePlot = atOnce(async () => (await import('./chart/line-plot.tsx')).LinePlot);
 
 /** Amounts over time: this period over a soft ground, the one before it dashed. */
 export function LineChart(props: LinePlotProps) {

@@ -15,8 +15,8 @@ async function built() {
   write('manifest.json', {
     'main.tsx': chunk('main-1.js', ['_runtime.js'], ['main-1.css']),
     '_runtime.js': chunk('runtime-1.js'),
-    '_list.js': chunk('list-1.js', ['main.tsx', '_small.js'], ['list-1.css']),
-    '_small.js': chunk('small-1.js', ['_list.js']),
+    '_list.js': chunk('list-1.js', ['main.tsx', 'small.tsx'], ['list-1.css']),
+    'small.tsx': chunk('small-1.js', ['_list.js']),
     'orders.tsx': chunk('orders-1.js', ['_list.js']),
     'order.tsx': chunk('order-1.js', ['main.tsx']),
     'settings.tsx': chunk('settings-1.js', ['_gone.js']),
@@ -24,11 +24,11 @@ async function built() {
     'topic.tsx': chunk('topic-1.js'),
   });
   write('screens.json', {
-    '/help/$topic': 'topic.tsx',
-    '/help/topics': 'topics.tsx',
-    '/orders': 'orders.tsx',
-    '/orders/$id': 'order.tsx',
-    '/settings/payments': 'settings.tsx',
+    '/help/$topic': ['topic.tsx'],
+    '/help/topics': ['topics.tsx'],
+    '/orders': ['orders.tsx', 'small.tsx'],
+    '/orders/$id': ['order.tsx'],
+    '/settings/payments': ['settings.tsx'],
   });
   return builtAssets(Fastify(), folder);
 }

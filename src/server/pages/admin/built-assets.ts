@@ -33,8 +33,8 @@ type Chunk = Manifest[string];
 const folderOf = (language: SpokenLanguage | undefined): string =>
   language === undefined || language === SOURCE_LANGUAGE ? BASE : `${BASE}${language}/`;
 
-/** Which chunk each screen begins with, by the path of its route. */
-const screens = z.record(z.string(), z.string());
+/** Which chunks each screen begins with, by the path of its route. */
+const screens = z.record(z.string(), z.array(z.string()));
 type Screens = z.output<typeof screens>;
 
 const isAt = (route: string, path: string): boolean => {
@@ -44,11 +44,11 @@ const isAt = (route: string, path: string): boolean => {
   );
 };
 
-function chunkAt(known: Screens, address: string): string | undefined {
+function chunksAt(known: Screens, address: string): readonly string[] {
   const url = new URL(address, 'http://here');
   const path = screenAt(url)?.pathname ?? url.pathname;
   const route = path in known ? path : Object.keys(known).find((each) => isAt(each, path));
-  return route === undefined ? undefined : known[route];
+  return (route !== undefined && known[route]) || [];
 }
 
 /** The named chunks with everything they import, each once. */
@@ -59,10 +59,10 @@ function withImports(files: Manifest, names: readonly string[]): ReadonlySet<Chu
 }
 
 /** What a page needs before its screen can be drawn, named at once: found one after the other, each would be a round trip more. */
-function assetsOf(files: Manifest, language: SpokenLanguage, screen: string | undefined): PageAssets {
+function assetsOf(files: Manifest, language: SpokenLanguage, screen: readonly string[]): PageAssets {
   const entry = files[ENTRY];
   if (!entry) return { scripts: [], preloads: [], styles: [] };
-  const needed = [...withImports(files, [ENTRY, ...(screen === undefined ? [] : [screen])])];
+  const needed = [...withImports(files, [ENTRY, ...screen])];
   const at = (file: string) => folderOf(language) + file;
   return {
     scripts: [at(entry.file)],
@@ -99,5 +99,5 @@ export async function builtAssets(app: FastifyInstance, folder: string): Promise
     if (script)
       app.get(address, async ({ language }, reply) => reply.redirect(folderOf(language) + script.file));
   }
-  return (language, address) => assetsOf(files, language, chunkAt(known, address));
+  return (language, address) => assetsOf(files, language, chunksAt(known, address));
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
 import type { ViewedList } from '#domain/people/saved-views.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
-import { later } from '#web/ui/later.ts';
+import { atOnce, later } from '#web/ui/later.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Selection } from '#web/ui/table/column.ts';
@@ -26,7 +26,7 @@ import './data-list.css';
 const UnknownFilters = later(async () => (await import('./unknown-filters.tsx')).UnknownFilters);
 
 /** Sums come after the rows they are the sums of. */
-const ListTotals = later(async () => (await import('./list-totals.tsx')).ListTotals);
+const ListTotals = atOnce(async () => (await import('./list-totals.tsx')).ListTotals);
 
 /** Most lists have rows. */
 const NothingToShow = later(async () => (await import('./nothing-to-show.tsx')).NothingToShow);

@@ -3,7 +3,7 @@ import type { ViewedList } from '#domain/people/saved-views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
-import { later } from '#web/ui/later.ts';
+import { atOnce, later } from '#web/ui/later.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { usePopup } from '#web/ui/popup.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
@@ -17,7 +17,7 @@ import type { ListFilter } from './list-state.ts';
 const ListPills = later(async () => (await import('./list-pills.tsx')).ListPills);
 
 /** Few visits are for a view: only its button is here at once. */
-const ListViews = later(async () => (await import('./list-views.tsx')).ListViews);
+const ListViews = atOnce(async () => (await import('./list-views.tsx')).ListViews);
 
 export type FilterPanelState = Readonly<{
   isOpen: boolean;

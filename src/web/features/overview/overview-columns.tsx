@@ -6,7 +6,7 @@ import { MoneyCards } from '#web/blocks/account-cards/account-cards.tsx';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { RoleNote } from '#web/shared/role-note.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { later } from '#web/ui/later.ts';
+import { atOnce, later } from '#web/ui/later.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { FraudBanner } from './fraud-banner.tsx';
@@ -17,7 +17,7 @@ const ActiveLoanCard = later(
   async () => (await import('#web/blocks/account-cards/active-loan-card.tsx')).ActiveLoanCard,
 );
 
-const TasksCard = later(async () => (await import('#web/blocks/tasks/tasks-card.tsx')).TasksCard);
+const TasksCard = atOnce(async () => (await import('#web/blocks/tasks/tasks-card.tsx')).TasksCard);
 
 /** Few accounts can be begun anew, and it stands last. */
 const AccountTools = later(async () => (await import('./account-tools.tsx')).AccountTools);
@@ -25,7 +25,7 @@ const AccountTools = later(async () => (await import('./account-tools.tsx')).Acc
 /** What it says changes rarely, and is read rarely. */
 const FeesCard = later(async () => (await import('./fees-card.tsx')).FeesCard);
 
-const InboxCard = later(async () => (await import('./inbox/inbox-card.tsx')).InboxCard);
+const InboxCard = atOnce(async () => (await import('./inbox/inbox-card.tsx')).InboxCard);
 
 type OverviewColumnsProps = Readonly<{ currency: Currency; providerAsks: boolean }>;
 
