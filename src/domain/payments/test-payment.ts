@@ -1,7 +1,7 @@
 /** What the store notes on a payment that it takes while it is in test mode: nothing else would tell later. */
 export const TEST_NOTE = { payment_mode: 'test' } as const;
 
-export type MadePayment = Readonly<{
+type MadePayment = Readonly<{
   /** As far as it is still kept: of a sandbox that was left only the order remains. */
   charge:
     | Readonly<{

@@ -2,7 +2,7 @@ import { addressLines } from '#domain/orders/address-lines.ts';
 import type { Receipted } from './receipted.ts';
 
 /** Who paid, as far as the order or the payment says so: at a counter nobody leaves a name. */
-export type Payer = Readonly<{
+type Payer = Readonly<{
   name: string;
   email: string | null;
   country: string;
