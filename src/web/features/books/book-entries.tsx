@@ -80,7 +80,7 @@ function What({ entry }: Readonly<{ entry: ShownEntry }>) {
 
 function Lines({ entry: { lines, currency } }: Readonly<{ entry: ShownEntry }>) {
   return (
-    <dl className="facts" data-kind="amounts">
+    <dl className="facts entry-lines" data-kind="amounts">
       {lines.map(({ account, code, name, amount }) => (
         <div key={account}>
           <dt>
