@@ -87,7 +87,7 @@ export const storefrontCopy: Words<typeof english> = {
   savedGone: 'Esta tarjeta ya no está guardada. Elige o escribe otra.',
   testPanel: 'Para probar',
   visitingFrom: 'Visita desde',
-  visitingUnknown: 'Nadie lo sabe',
+  visitingUnknown: 'País desconocido',
   visitingHint:
     'El país en el que parece estar tu ordenador, según los filtros antifraude de la tienda. Solo lo pregunta esta tienda de prueba.',
   pay: (total) => `Pagar ${total}`,

@@ -85,7 +85,7 @@ export const storefrontCopy: Words<typeof english> = {
   savedGone: 'Este cartão não está mais salvo. Escolha ou digite outro.',
   testPanel: 'Para testes',
   visitingFrom: 'Visita de',
-  visitingUnknown: 'Ninguém sabe',
+  visitingUnknown: 'País desconhecido',
   visitingHint:
     'O país em que o seu computador parece estar, como os filtros antifraude da loja o veem. Só esta loja de teste pergunta.',
   pay: (total) => `Pagar ${total}`,
