@@ -22,7 +22,7 @@ export const shellCopy: Words<typeof english> = {
   searchTitle: '検索',
 
   offlineTitle: 'オフラインです。',
-  offline: '表示が古い可能性があります。入力内容は残っています。接続が戻ったら保存してください。',
+  offline: '表示が古い可能性があります。入力は残っています。接続が戻ったら保存してください。',
 
   failed: '表示中にエラーが発生しました。続く場合はサポートにお問い合わせください。',
   failedReload: 'この画面を再読み込み',

@@ -12,5 +12,5 @@ export const dataListCopy: Words<typeof english> = {
   noExport: 'エクスポートできない理由',
   export: 'エクスポート',
   schedule: 'エクスポートを予約',
-  exportFailed: 'エクスポートを作成できませんでした。',
+  exportFailed: 'エクスポートできませんでした。',
 };

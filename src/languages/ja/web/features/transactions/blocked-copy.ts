@@ -28,7 +28,7 @@ export const blockedCopy: Words<typeof english> = {
     anything: (text) => `顧客名に「${text}」を含むすべての決済`,
   },
   export: 'エクスポート',
-  exportFailed: 'エクスポートを作成できませんでした。',
+  exportFailed: 'エクスポートできませんでした。',
   tryAgain: 'もう一度試す',
   filename: (day) => `blocked-payments-${day}.csv`,
 };
