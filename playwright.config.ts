@@ -22,6 +22,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What shimmers until its data is here is drawn sixty times in a second, which is a fifth of what a page costs. Stories
+    // about what moves, those that go through the whole product, and all that are counted see it move: `WITH_MOTION`.
+    contextOptions: { reducedMotion: process.env.SAFETY ? 'no-preference' : 'reduce' },
     // A story that fails keeps its steps and its last picture. A copy of the page at every step of every story would cost
     // all of them; `--twice` keeps that of a story that is run again.
     screenshot: 'only-on-failure',

@@ -1,8 +1,8 @@
-import { expect, openHome } from './fixtures.ts';
+import { expect, openHome, WITH_MOTION } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { fillIn, pay } from './shopping.ts';
 
-test.use({ scenario: 'fresh', product: 'first ten minutes' });
+test.use({ ...WITH_MOTION, scenario: 'fresh', product: 'first ten minutes' });
 
 /** The provider sets a sandbox up within seconds, and the page looks for at most forty. */
 const SANDBOX_WITHIN_MS = 55_000;

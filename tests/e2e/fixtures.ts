@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
 import { axeFindings } from './axe-findings.ts';
+import { expect } from './expect.ts';
 import { addPerson, type Person } from './people.ts';
 
 type Fixtures = {
@@ -54,6 +55,9 @@ export const standsStill = (page: Page): Promise<unknown> =>
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     return Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
+
+/** As most people have it, for stories in which something moves. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export { expect };
 

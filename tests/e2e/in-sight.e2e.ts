@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
 import { followRequests, isComplete } from './complete-page.ts';
-import { expect, standsStill, test } from './fixtures.ts';
+import { expect, standsStill, test, WITH_MOTION } from './fixtures.ts';
 import { authorize } from './simulated-payments.ts';
+
+test.use(WITH_MOTION);
 
 const rows = (page: Page) => page.locator('tbody tr').filter({ has: page.getByRole('link') });
 

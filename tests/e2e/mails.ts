@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './expect.ts';
 import { type Person, withDatabase } from './people.ts';
 
 /** The number of a person, for the address of their page. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { countActions, type Hands, tellActions } from './count-actions.ts';
-import { expect, openHome } from './fixtures.ts';
+import { expect, openHome, WITH_MOTION } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { call, pay } from './simulated-payments.ts';
 
 // What waits is what the demo store began with, and each of these takes some of it away.
-test.use({ product: 'morning' });
+test.use({ ...WITH_MOTION, product: 'morning' });
 test.describe.configure({ mode: 'serial' });
 
 /** From Home to the end of a piece of work, whichever it is. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
 import { withDatabase } from './people.ts';
 import { useStrictMode } from './strict-mode.ts';
 
 // The inbox and the survey belong to the whole store, so these stories take turns. Where nothing is measured, React checks too.
+test.use(WITH_MOTION);
 test.describe.configure({ mode: 'serial' });
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });

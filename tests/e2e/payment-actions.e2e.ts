@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
 import { authorize, call, chargeOf, type Paid, pay, payHeld, setIslandRules } from './simulated-payments.ts';
+
+test.use(WITH_MOTION);
 
 const open = async (page: Page, { payment_intent_id }: Paid) => {
   await page.goto(paths.payment({ id: payment_intent_id }));

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** Puts the first thing that is not sold out into the cart and goes to the checkout. */
 export async function putSomethingIn(page: Page): Promise<void> {
