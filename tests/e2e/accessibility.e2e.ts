@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { FEATURES } from '#web/app/features.ts';
 import { toInternal } from '#web/app/wp-url.ts';
 import { paths } from '#web/shared/paths.ts';
+import { followRequests, isComplete } from './complete-page.ts';
 import { DAILY_SCREENS, OTHER_SCREENS } from './every-screen.ts';
 import { expect, standsStill, test } from './fixtures.ts';
-import { rowsAreHere } from './transactions-page.ts';
 import { walkByTab } from './walk-by-tab.ts';
 
 /** Whoever has an account is led away from these: the stories of connecting look at them. */
@@ -22,13 +22,13 @@ test('every screen of the admin is among them', () => {
   expect(missing).toEqual([]);
 });
 
+/** Whatever a screen asks for has come, so that no story has to look at the same screen again. */
 async function show(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const list = page.getByRole('region', { name: 'Transactions', exact: true }).first();
-  if (address.includes('path=/payments/transactions') && (await list.isVisible())) await rowsAreHere(page);
-  await standsStill(page);
+  await isComplete(page);
 }
+test.beforeEach(({ page }) => followRequests(page));
 
 test('sign-in pages', async ({ page, expectAccessibleInBothThemes }) => {
   await page.goto('/wp-login.php');

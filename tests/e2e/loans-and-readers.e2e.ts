@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 
 test('the running loan shows how far it is repaid, and leads to its transactions', async ({
   signedIn: page,
-  expectAccessible,
 }) => {
   await page.goto(paths.loans());
   const card = page.getByRole('region', { name: 'Active loan overview' });
@@ -14,7 +13,6 @@ test('the running loan shows how far it is repaid, and leads to its transactions
   const table = page.getByRole('table', { name: 'All loans' });
   await expect(table.getByText('Active', { exact: true })).toBeVisible();
   await expect(table.getByText(/^Paid off: /).first()).toBeVisible();
-  await expectAccessible(page);
 
   await card.getByRole('link', { name: 'View transactions' }).click();
   await expect(page).toHaveURL(/type(_is)?=charge.*loan_id_is=flxln_/);
@@ -24,13 +22,11 @@ test('the running loan shows how far it is repaid, and leads to its transactions
 
 test('readers are listed with their model; a fee shows what each cost and can be saved as a file', async ({
   signedIn: page,
-  expectAccessible,
 }) => {
   await page.goto(paths.cardReaders());
   const readers = page.getByRole('table', { name: 'Connected readers' });
   await expect(readers.getByRole('row')).toHaveCount(5);
   await expect(readers.getByText('BBPOS WisePad 3')).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto(paths.transactions({ type_is: 'card_reader_fee' }));
   await page

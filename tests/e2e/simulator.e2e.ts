@@ -1,14 +1,10 @@
 import { paths } from '#web/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 
-test('somebody pays as a customer, disputes it, and the bank decides', async ({
-  signedIn: page,
-  expectAccessible,
-}) => {
+test('somebody pays as a customer, disputes it, and the bank decides', async ({ signedIn: page }) => {
   await page.goto(paths.simulator());
   const card = page.getByRole('region', { name: 'Pay as a customer' });
   await expect(card).toBeVisible();
-  await expectAccessible(page);
   // Other stories pay and dispute beside this one: this payment is known by its customer, its dispute by its page.
   await card.getByLabel('Customer', { exact: true }).fill('Simone Weil');
   await card.getByRole('button', { name: 'Pay', exact: true }).click();
