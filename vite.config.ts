@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -13,20 +14,46 @@ const SCREENS_FILE = '.vite/screens.json';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+const TWINS = {
+  br: (bytes: Buffer) => brotli(bytes),
+  gz: (bytes: Buffer) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
+};
+/** All that effort is most of a build, and most files are those of the build before: what it came to is kept. */
+const KEPT = path.resolve('node_modules/.cache/compressed-twins');
+
+async function twinOf(bytes: Buffer, kind: keyof typeof TWINS): Promise<{ name: string; twin: Buffer }> {
+  const { brotli: br, zlib: gz } = process.versions;
+  const name = `${createHash('sha256').update(`${br} ${gz}\0`).update(bytes).digest('hex')}.${kind}`;
+  const kept = path.join(KEPT, name);
+  const found = await readFile(kept).catch(() => undefined);
+  if (found) return { name, twin: found };
+  const twin = await TWINS[kind](bytes);
+  // Whoever is stopped in between leaves no half, and where nothing may be kept the next build takes its time.
+  const whole = `${kept}.${process.pid}`;
+  await writeFile(whole, twin)
+    .then(() => rename(whole, kept))
+    .catch(() => undefined);
+  return { name, twin };
+}
+
 /** Puts its compressed twins beside each file: made once with all effort, not with little at every visit. */
 const compressedTwins: Plugin = {
   name: 'compressed-twins',
   apply: (_, { command, mode }) => command === 'build' && mode === 'production',
   async writeBundle({ dir = '' }, bundle) {
     const compressible = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
-    await Promise.all(
-      compressible.map(async (name) => {
-        const file = path.join(dir, name);
-        const bytes = await readFile(file);
-        await writeFile(`${file}.br`, await brotli(bytes));
-        await writeFile(`${file}.gz`, await gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }));
-      }),
+    await mkdir(KEPT, { recursive: true }).catch(() => undefined);
+    const used = await Promise.all(
+      compressible.flatMap((file) =>
+        (['br', 'gz'] as const).map(async (kind) => {
+          const { name, twin } = await twinOf(await readFile(path.join(dir, file)), kind);
+          await writeFile(path.join(dir, `${file}.${kind}`), twin);
+          return name;
+        }),
+      ),
     );
+    const unused = (await readdir(KEPT).catch(() => [])).filter((name) => !used.includes(name));
+    await Promise.all(unused.map((name) => rm(path.join(KEPT, name), { force: true })));
   },
 };
 
