@@ -51,8 +51,8 @@ export async function emptyTables(db: Database): Promise<void> {
       select format('delete from %I.%I', schemaname, tablename) as statement
       from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'
       union all
-      select format('alter sequence %I.%I restart', schemaname, sequencename)
-      from pg_sequences where schemaname = 'public'`.execute(trx);
+      select format('select setval(%L, %s, false)', format('%I.%I', schemaname, sequencename), start_value)
+      from pg_sequences where schemaname = 'public' and last_value is not null`.execute(trx); // A restart makes a new file.
     await sql.raw(statements.rows.map((row) => row.statement).join(';')).execute(trx);
   });
 }

@@ -7,11 +7,13 @@ import { openLog } from '#server/http/log.ts';
 import { type App, buildApp } from '#server/start/build-app.ts';
 import { hostileBody, hostileQuery } from '../factories/hostile-body.ts';
 import { type Dice, dice } from '../factories/hostile-file.ts';
+import { rounds } from '../rounds.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { declaredRoutes, type Guarded } from './live-routes.ts';
 import { BLOCKED_MS_MAX, heapMb, watchLoop } from './watch-loop.ts';
 
-const BODIES = process.env.SAFETY_FULL ? 10_000 : 400;
+/** Before these, each endpoint has met one. */
+const BODIES = rounds(150, 400, 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261116);
 const HEAP_GROWTH_MB_MAX = 32;
 const FAILURE_BYTES_MAX = 16_384;
@@ -131,5 +133,5 @@ test(
     expect(server.logged()).not.toContain('request failed');
     expect(Object.keys(Object.prototype)).toEqual([]);
   },
-  process.env.SAFETY_FULL ? 3_600_000 : 120_000,
+  rounds(120_000, 120_000, 3_600_000),
 );

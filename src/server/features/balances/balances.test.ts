@@ -3,12 +3,13 @@ import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
 import { savePayout } from '#tests/factories/payout.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { balancesRoutes } from './balances-routes.ts';
 
 /** Thursday, 5 March 2026, 08:40 UTC. */
 const START = epochSeconds(1_772_700_000);
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ now: START });
+  server = await startTestServer({ routes: balancesRoutes, now: START });
 });
 afterEach(() => server.close());
 

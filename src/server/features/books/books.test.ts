@@ -7,6 +7,7 @@ import { minorOf, sumsOf } from '#tests/journal-readers.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
 import { pdfLines } from '#tests/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { booksRoutes } from './books-routes.ts';
 import { readStatement } from './read-statement.ts';
 import { statementPaper } from './statement-paper.ts';
 
@@ -16,7 +17,7 @@ const MARCH = 'from=2026-03-01&to=2026-03-31';
 const APRIL = 'from=2026-04-01&to=2026-04-30';
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ now: START });
+  server = await startTestServer({ routes: booksRoutes, now: START });
 });
 afterEach(() => server.close());
 

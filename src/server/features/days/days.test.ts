@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { daysRoutes } from './days-routes.ts';
 
 /** Thursday, 5 March 2026, 08:40 UTC. */
 const START = epochSeconds(1_772_700_000);
 const DAY = '2026-03-05';
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ now: epochSeconds(START - DAY_S) });
+  server = await startTestServer({ routes: daysRoutes, now: epochSeconds(START - DAY_S) });
 });
 afterEach(() => server.close());
 

@@ -4,10 +4,11 @@ import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { backfill } from '../../events/backfill.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
+import { loansRoutes } from './loans-routes.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ routes: loansRoutes });
 });
 afterEach(() => server.close());
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
+import { accountRoutes } from './account-routes.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ routes: accountRoutes });
 });
 afterEach(() => server.close());
 

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { payoutsRoutes } from './payouts-routes.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ routes: payoutsRoutes });
 });
 afterEach(() => server.close());
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { readersRoutes } from './readers-routes.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ routes: readersRoutes });
 });
 afterEach(() => server.close());
 

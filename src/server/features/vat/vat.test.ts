@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { backfill } from '../../events/backfill.ts';
+import { vatRoutes } from './vat-routes.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ routes: vatRoutes });
   await server.simulator.controls.patchAccount({ country: 'DE', has_submitted_vat_data: false });
   await backfill(server.deps);
 });
