@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { flushTracking } from '#web/shared/track.ts';
 import { computeSlowly, quickStyles } from './quick-styles.ts';
@@ -32,7 +32,16 @@ if (browser) {
 }
 
 // Limits for a machine that is busy with everything else; a test that passes never waits for them.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // While something is waited for, the whole document would be written out at every look; in vain, it is at the last.
+  getElementError: (message, container) => {
+    const page = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') ? '' : prettyDOM(container);
+    const error = new Error([message, page].filter(Boolean).join('\n\n'));
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 afterEach(() => {
