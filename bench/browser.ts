@@ -8,7 +8,7 @@ import { type CountedProduct, startCounted, untilSettled } from './counted-produ
 import { lighthouseScore } from './lighthouse.ts';
 import { median } from './measure.ts';
 import { count, ms, printTable } from './print-table.ts';
-import { firstVisit, goOn, heapMb, openWatched, signedInContext } from './slow-page.ts';
+import { firstVisit, goOn, heapMb, openWatched, signedInContext, signIn } from './slow-page.ts';
 
 /** What somebody waits for at their own screen: the first visit, the way from screen to screen, and an hour of news. */
 const ROUNDS = 5;
@@ -45,7 +45,7 @@ async function measureFirstVisits(browser: Browser, product: CountedProduct, scr
   for (const screen of screens) {
     const taken: { standsMs: number; moved: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await signedInContext(browser, product.address, product.account);
+      const context = await signedInContext(browser, product.address, session);
       taken.push(await firstVisit(await openWatched(context, { slow: true }), screen));
       await context.close();
     }
@@ -57,7 +57,7 @@ async function measureFirstVisits(browser: Browser, product: CountedProduct, scr
 
 /** Each screen has been there before; then they are gone through again and again. */
 async function measureWays(browser: Browser, product: CountedProduct, slow: boolean) {
-  const context = await signedInContext(browser, product.address, product.account);
+  const context = await signedInContext(browser, product.address, session);
   const page = await openWatched(context, { slow });
   await firstVisit(page, OVERVIEW);
   const round = [...LISTS, OVERVIEW];
@@ -75,7 +75,7 @@ async function measureWays(browser: Browser, product: CountedProduct, slow: bool
 
 /** A list that stays open while others pay. */
 async function measureNews(browser: Browser, product: CountedProduct) {
-  const context = await signedInContext(browser, product.address, product.account);
+  const context = await signedInContext(browser, product.address, session);
   const page = await openWatched(context, { slow: false });
   await firstVisit(page, LISTS[0] ?? OVERVIEW);
   const beforeMb = await heapMb(page);
@@ -120,7 +120,7 @@ async function measure(browser: Browser, product: CountedProduct) {
   );
   const scores = [];
   for (const { name, path: at } of [OVERVIEW, LISTS[0] ?? OVERVIEW, details])
-    scores.push({ name, score: await lighthouseScore(browser, product, at) });
+    scores.push({ name, score: await lighthouseScore(browser, product.address, session, at) });
   printTable(
     "Lighthouse's performance",
     ['', `of 100 (≥ ${SCORE})`, 'bar'],
@@ -142,6 +142,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
+const session = await signIn(browser, product);
 try {
   const measured = await measure(browser, product);
   const host = { cpus: os.cpus().length, load: os.loadavg()[0], node: process.version, arch: process.arch };

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { type Account, signedInContext } from './slow-page.ts';
+import { type Session, signedInContext } from './slow-page.ts';
 
 /** The last one that runs on Node 20. It comes from npm into a folder of its own: it is two hundred packages, and measures only. */
 const VERSION = '12.8.2';
@@ -20,11 +20,12 @@ function isThere(): boolean {
 /** What Lighthouse gives a screen for its performance, of 100, with its own telephone and line; undefined where it is not to be had. */
 export async function lighthouseScore(
   browser: Browser,
-  { address, account }: Readonly<{ address: string; account: Account }>,
+  address: string,
+  session: Session,
   screen: string,
 ): Promise<number | undefined> {
   if (!isThere()) return undefined;
-  const context = await signedInContext(browser, address, account);
+  const context = await signedInContext(browser, address, session);
   const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   await context.close();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));

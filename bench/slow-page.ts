@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { assert } from '#domain/shared/assert.ts';
 
 /** A telephone of some years ago on a slow line, as Lighthouse imagines it. */
@@ -18,20 +18,31 @@ declare global {
   }
 }
 
-/** A browser that has seen nothing yet, in which somebody has signed in. */
-export async function signedInContext(
+export type Session = BrowserContextOptions['storageState'];
+
+/** Signs in once: somebody who did it for every look would be told to come back later. */
+export async function signIn(
   browser: Browser,
-  address: string,
-  { email, password }: Account,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  { address, account: { email, password } }: Readonly<{ address: string; account: Account }>,
+): Promise<Session> {
+  const context = await browser.newContext({ baseURL: address });
   const answer = await context.request.post('/wp-login.php', {
     form: { log: email, pwd: password },
     maxRedirects: 0,
   });
   assert(answer.status() === 302, `somebody signs in: ${answer.status()}`);
-  return context;
+  const session = await context.storageState();
+  await context.close();
+  return session;
 }
+
+/** A browser that has seen nothing yet, in which somebody has signed in. */
+export const signedInContext = (
+  browser: Browser,
+  baseURL: string,
+  storageState: Session,
+): Promise<BrowserContext> =>
+  browser.newContext({ baseURL, storageState, viewport: { width: 1440, height: 900 } });
 
 /** A page that notes when what is awaited stands there, with nothing grey in its place, and how much was moved meanwhile. */
 export async function openWatched(context: BrowserContext, { slow }: { slow: boolean }): Promise<Page> {
