@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { makeForgetfulFolder } from '../forgetful-folder.ts';
 import { findFreePort } from '../free-port.ts';
 import { countActions, tellActions } from './count-actions.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
 
 /** What it took when this was written. Whoever finds a shorter way writes it down here; a longer one is not taken. */
@@ -10,6 +10,8 @@ const ACTIONS_MAX = 16;
 /** The provider sets a sandbox up within seconds, and the page looks for at most forty. */
 const SANDBOX_WITHIN_MS = 55_000;
 const LOG = 'reports/newcomer.log';
+
+test.use(WITH_MOTION);
 
 /** The address that the start prints, as somebody at the terminal reads it. */
 const printedLink = async (): Promise<string> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
-import { admin, expect } from './fixtures.ts';
+import { admin, expect, WITH_MOTION } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { fillIn, pay, putSomethingIn } from './shopping.ts';
 import { call } from './simulated-payments.ts';
@@ -12,6 +12,8 @@ const SHOWN_WITHIN_MS = 15_000;
 const COMPARED_WITHIN_MS = 120_000;
 const ASKS_TO_CONFIRM = '4000 0027 6000 3184';
 const WEEKEND_DAYS = 3;
+
+test.use(WITH_MOTION);
 
 type Movement = {
   type: string;
