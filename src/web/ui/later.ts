@@ -9,7 +9,7 @@ export const later = <Props>(
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await onceOnline(load) }));
 
 /** The same for a piece that its screen never stands without: a file of its own, which the page names with those of the screen. */
-export const atOnce = later;
+export const atOnce: typeof later = (load) => later(load);
 
 async function onceOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
