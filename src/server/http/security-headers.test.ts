@@ -35,6 +35,7 @@ beforeAll(async () => {
       'lazy.tsx': { file: 'lazy-jkl.js', isDynamicEntry: true },
     }),
   );
+  writeFileSync(path.join(built, '.vite/screens.json'), JSON.stringify({ '/orders': ['lazy.tsx'] }));
   server = await startTestServer({
     env: { PUBLIC_URL: 'https://store.example' },
     web: { built },
@@ -102,9 +103,9 @@ test('the document asks for the entry, everything it imports and nothing that ca
   expect([...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, address]) => address)).toEqual([
     '/assets/main-abc.css',
     '/assets/shared-def.css',
+    '/assets/main-abc.js',
     '/assets/shared-def.js',
     '/assets/deep-ghi.js',
-    '/assets/main-abc.js',
   ]);
   expect(text).not.toMatch(/<script(?! type="application\/json"| type="module" src=)/);
   expect(text).not.toMatch(/ style=| on\w+=/);
@@ -113,6 +114,7 @@ test('the document asks for the entry, everything it imports and nothing that ca
 test('the manifest of the build stays on the server', async () => {
   for (const url of [
     '/assets/.vite/manifest.json',
+    '/assets/.vite/screens.json',
     '/assets/%2e%76ite/manifest.json',
     '/assets/../package.json',
     '/assets/',
