@@ -51,7 +51,7 @@ test('figures of a period open their rows, and the chosen period lasts for the s
   await expect(page.locator('.summary')).toContainText(`${count.toLocaleString('en-US')} transaction`);
 });
 
-/** Messages, what waits, the loan that runs, money and payouts, what will leave, disputes that wait, what nobody knows the end of, and what was sold. */
+/** Messages, the loan that runs, money and payouts, what will leave, disputes that wait, what nobody knows the end of, and what was sold. */
 const FIGURES = [
   '/wp-json/wc-analytics/admin/notes',
   '/wp-json/wc/v3/payments/authorizations',
@@ -61,12 +61,11 @@ const FIGURES = [
   '/wp-json/wc/v3/payments/disputes',
   '/wp-json/wc/v3/payments/operations/pending',
   '/wp-json/wc/v3/payments/reporting/payment_activity',
-  '/wp-json/wc/v3/payments/waiting',
 ];
 
-/** What a page asks for to show its figures; not what it tells, nor what keeps it current. */
+/** What a page asks for to show its figures; not what it tells, what keeps it current, or what its frame counts once it stands. */
 const isData = (request: Request) =>
-  request.method() === 'GET' && /\/wp-json\/(?!.*\/(live|session))/.test(request.url());
+  request.method() === 'GET' && /\/wp-json\/(?!.*\/(live|session|waiting))/.test(request.url());
 
 /** Notes down, in the page, what moved although nobody touched it. */
 function watchShifts(): void {
