@@ -12,12 +12,13 @@ export type AskSession = () => Promise<Answer>;
 const SIMULATED_SCRIPT = '/simulator/connect.js';
 const SCRIPT_TIMEOUT_MS = 20_000;
 
-/** Of all addresses this one may become a script. */
+/** Of all addresses this one may become a script, under the number of the try. */
 const trusted = makeTrustedPolicy('embedded-forms', {
-  createScriptURL: (address) => (address === SIMULATED_SCRIPT ? address : null),
+  createScriptURL: (address) => (/^\/simulator\/connect\.js(\?\d+)?$/.test(address) ? address : null),
 });
 
 let simulated: Promise<void> | undefined;
+let tries = 0;
 
 /**
  * The provider's script, where the provider is simulated. It defines what a real one's would, so that everything after
@@ -33,7 +34,10 @@ function loadSimulatedScript(): Promise<void> {
     };
     const timer = setTimeout(giveUp, SCRIPT_TIMEOUT_MS);
     script.type = 'module';
-    script.src = trusted?.createScriptURL(SIMULATED_SCRIPT) ?? SIMULATED_SCRIPT;
+    // Browsers remember of a module's address that it failed, and do not ask there again.
+    const address = tries === 0 ? SIMULATED_SCRIPT : `${SIMULATED_SCRIPT}?${tries}`;
+    tries += 1;
+    script.src = trusted?.createScriptURL(address) ?? address;
     script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
