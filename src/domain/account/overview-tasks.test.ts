@@ -61,7 +61,7 @@ test.each([
   'what is asked for carries what has stopped: payments %s, payouts %s',
   (paymentsEnabled, status, paused) => {
     const account = { status: 'restricted', paymentsEnabled, created: utcInstant(epochSeconds(NOW - DAY_S)) };
-    const told = (over: Partial<typeof account & { progressiveOnboarding: ReturnType<typeof early> }>) =>
+    const firstTask = (over: Partial<typeof account & { progressiveOnboarding: ReturnType<typeof early> }>) =>
       overviewTasks(
         someFacts({
           showUpdateDetailsTask: true,
@@ -70,8 +70,8 @@ test.each([
         NOTHING_WAITS,
         NOW,
       )[0];
-    expect(told({})).toMatchObject({ kind: 'details', paused });
-    expect(told({ progressiveOnboarding: early(false) })).toMatchObject({ kind: 'bank', paused });
+    expect(firstTask({})).toMatchObject({ kind: 'details', paused });
+    expect(firstTask({ progressiveOnboarding: early(false) })).toMatchObject({ kind: 'bank', paused });
   },
 );
 

@@ -128,7 +128,7 @@ describe('what the provider asks for', () => {
     expect(await screen.findByRole('region', { name: 'Payments and payouts are paused.' })).toBeDefined();
     expect(words()).toEqual([]);
     expect(doors()).toEqual([]);
-    await say('loadError', { error: { type: 'api_error', message: 'The company is away.' } });
+    await say('loadError', { error: { type: 'api_error', message: 'The provider is away.' } });
     expect(words()).toHaveLength(1);
     expect(doors()).toHaveLength(1);
   });
@@ -142,8 +142,8 @@ test('a form that needs HTTPS is told apart from one that failed', async () => {
 
 test('any other failure says its own words', async () => {
   await open();
-  await say('loadError', { error: { type: 'api_error', message: 'The company is away.' } });
-  expect(screen.getByText('The company is away.')).toBeDefined();
+  await say('loadError', { error: { type: 'api_error', message: 'The provider is away.' } });
+  expect(screen.getByText('The provider is away.')).toBeDefined();
 });
 
 test('a session that cannot be had is told, and may be asked for again', async () => {
