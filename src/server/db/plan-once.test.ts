@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
-import { planningOnce } from './plan-once.ts';
+import { byItsKey, ofFew, planningOnce } from './plan-once.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -46,6 +46,35 @@ test('what is asked outside of transactions is planned for its values', async ()
   );
   await times(9, () => name(db));
   expect(await planned()).toEqual([]);
+});
+
+test('what finds one thing by its key is planned once outside of transactions too', async () => {
+  await times(9, () => sql`${byItsKey} select name from kept where id = ${1}`.execute(db));
+  expect(await planned()).toHaveLength(1);
+});
+
+const some = (trx: Database) => sql`select name from kept where id = any(${[1]}::int[])`.execute(trx);
+test.each([
+  ['of few', { generic_plans: 16, custom_plans: 0 }, () => ofFew(db).execute(some)],
+  ['of any number', { generic_plans: 11, custom_plans: 5 }, inTransaction(some)],
+])('in a transaction %s, plans are %j', async (_, plans, once) => {
+  await pool.query('insert into kept select n from generate_series(2, 1000) n; analyze kept');
+  await times(20, once);
+  expect((await pool.query('select generic_plans, custom_plans from pg_prepared_statements')).rows).toEqual([
+    plans,
+  ]);
+  await pool.query('begin');
+  expect((await pool.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }]);
+  await pool.query('commit');
+});
+
+test('a part may ask for all columns: the answer does not have them', async () => {
+  const part = (trx: Database) =>
+    sql`with one as (select * from kept where (id = ${1})) select name from one`.execute(trx);
+  await times(9, inTransaction(part));
+  await pool.query('alter table kept add column price int');
+  await times(1, inTransaction(part));
+  expect(await planned()).toHaveLength(1);
 });
 
 test('a new column breaks no plan: who asks for all of them has none', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
+import { ofFew } from '../db/plan-once.ts';
 import type { Deps } from '../deps.ts';
 import { failpoint } from '../failpoints.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -44,7 +45,7 @@ export async function takeIn(
   db: Database,
   add: (trx: Database) => Promise<readonly AddedEvent[]>,
 ): Promise<number> {
-  const added = await db.transaction().execute(async (trx) => {
+  const added = await ofFew(db).execute(async (trx) => {
     const rows = await add(trx);
     if (rows.length > 0) failpoint('event-before-insert-commit');
     if (rows.some(isDone)) failpoint('event-before-apply-commit');

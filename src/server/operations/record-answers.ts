@@ -3,6 +3,7 @@ import { utcInstant } from '#domain/shared/time.ts';
 import { together } from '#provider/together.ts';
 import type { AuditEntry } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
+import { ofFew } from '../db/plan-once.ts';
 import { whileWritten } from '../events/answers-being-written.ts';
 import { keep } from '../events/keep-objects.ts';
 import { reasonAgainst } from '../events/set-aside.ts';
@@ -79,7 +80,7 @@ const writeDown = <Input, Answer, Reply>(
   endings: readonly Ending<Answer>[],
   isCareful: boolean,
 ): Promise<Ended> =>
-  db.transaction().execute(async (trx) => {
+  ofFew(db).execute(async (trx) => {
     const ids = endings.map(({ row }) => row.id);
     const found = new Map((await lockOperations(trx, ids)).map((row) => [row.id, row]));
     const open = new Map(endings.map((ending) => [ending.row.id, ending]));

@@ -3,6 +3,7 @@ import { AppError, fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { together } from '#provider/together.ts';
 import type { Database } from '../db/database.ts';
+import { ofFew } from '../db/plan-once.ts';
 import type { Deps } from '../deps.ts';
 import { type Checkout, orderedItems } from './checkout-repository.ts';
 import { type NewStoreOrder, type PlacedOrder, placeOrder } from './place-order.ts';
@@ -60,10 +61,7 @@ const lines = new WeakMap<Database, (one: NewCheckout) => Promise<NewCheckouts>>
 function lineOf(db: Database): (one: NewCheckout) => Promise<NewCheckouts> {
   const line =
     lines.get(db) ??
-    together(
-      (all: readonly NewCheckout[]) => db.transaction().execute((trx) => openAll(trx, all)),
-      TOGETHER_MAX,
-    );
+    together((all: readonly NewCheckout[]) => ofFew(db).execute((trx) => openAll(trx, all)), TOGETHER_MAX);
   lines.set(db, line);
   return line;
 }

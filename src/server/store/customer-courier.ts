@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { databaseFailureOf } from '#domain/running/database-failure.ts';
 import { soldElsewhere } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { ofFew } from '../db/plan-once.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
 import { type Looks, lookAgain } from '../look-again.ts';
@@ -77,7 +78,7 @@ export async function tellWaiting(deps: CourierDeps, stopping?: AbortSignal): Pr
  * before it leaves everything as it was. What could not be sent is a job from then on.
  */
 const tellTogether = ({ db, config, now, log }: CourierDeps, stopping?: AbortSignal): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+  ofFew(db).execute(async (trx) => {
     const taken = await listOrdersOfMails(trx, TAKEN);
     // What is told twice is one mail; and one that was written down has left, or has a job.
     const orders = new Map(taken.filter(({ is_mailed }) => !is_mailed).map((order) => [order.key, order]));

@@ -5,6 +5,7 @@ import { utcInstant } from '#domain/shared/time.ts';
 import type { Config } from '../config.ts';
 import { askedOf } from '../db/asked-of.ts';
 import type { Database } from '../db/database.ts';
+import { byItsKey } from '../db/plan-once.ts';
 import type { Deps } from '../deps.ts';
 
 /** What an option holds until somebody writes it. The store's own settings start as the environment says. */
@@ -52,7 +53,7 @@ export async function readOptions({ db, config }: Pick<Deps, 'db' | 'config'>): 
 
 const findStored = askedOf(async (db): Promise<string> => {
   const { rows } = await sql<{ stored: string }>`
-    select coalesce(json_object_agg(name, value order by name), '{}')::text as stored
+    ${byItsKey} select coalesce(json_object_agg(name, value order by name), '{}')::text as stored
     from options where name = any(${Object.keys(OPTIONS)})`.execute(db);
   return rows[0]?.stored ?? '{}';
 });

@@ -17,9 +17,8 @@ export async function readUntold(
   known: Position,
   limit: number,
 ): Promise<Untold> {
-  const { rows } = await client.query<Row>(UNTOLD, [
-    ...[merchant, known.account_id, known.written, known.reached, limit],
-  ]);
+  const values = [merchant, known.account_id, known.written, known.reached, limit];
+  const { rows } = await client.query<Row>({ name: 'untold events', text: UNTOLD, values });
   const [first] = rows;
   const events = rows.flatMap(({ event }) => event ?? []);
   if (!first) return { position: NOWHERE, events };

@@ -24,7 +24,8 @@ export function openBooksPool(connection: pg.PoolConfig): pg.Pool {
     max: 4,
     connectionTimeoutMillis: CONNECTION_WITHIN_MS,
     application_name: 'simulator',
-    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    options:
+      '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c plan_cache_mode=force_generic_plan',
     types: types as pg.CustomTypesConfig,
     ...connection,
   });

@@ -5,10 +5,11 @@ import { type MerchantPlaces, nextPlace } from '../merchant-places.ts';
 /** The places of merchants in the provider's own schema. */
 export const postgresPlaces = (pool: pg.Pool): MerchantPlaces => ({
   accountOf: askedByName(async (merchant) => {
-    const { rows } = await pool.query<{ account_id: string }>(
-      'select account_id from simulator.merchants where merchant = $1',
-      [merchant],
-    );
+    const { rows } = await pool.query<{ account_id: string }>({
+      name: 'place of a merchant',
+      text: 'select account_id from simulator.merchants where merchant = $1',
+      values: [merchant],
+    });
     return rows[0]?.account_id ?? merchant;
   }),
   leave: async (merchant, account_id) => {
