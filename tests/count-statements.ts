@@ -21,7 +21,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<Cou
   const { query } = pg.Client.prototype;
   const hear = (client: pg.Client, statement: string): void => {
     statements.push(statement);
-    if (statement === 'begin') open.set(client, false);
+    if (/^(begin|start transaction)\b/.test(statement)) open.set(client, false);
     else if (statement === 'commit' || statement === 'rollback') {
       if (open.get(client) && statement === 'commit') written += 1;
       open.delete(client);
