@@ -30,9 +30,11 @@ const LOOK_EVERY_MS = 50;
 const CALLERS = 300;
 const ACCOUNT = { email: 'bench@example.com', password: 'counts-all-of-it-1' };
 
-/** The built product in a process of its own, on a world of its own, with somebody who counts what it sends. */
-export async function startCounted(scenario: string): Promise<CountedProduct> {
-  const dataDir = makeTemporaryFolder('writes');
+/** The built product in a process of its own, on a world of its own, with somebody who counts what it sends. The folder goes with it. */
+export async function startCounted(
+  scenario: string,
+  dataDir = makeTemporaryFolder('writes'),
+): Promise<CountedProduct> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const child = fork('dist/server/main.js', {

@@ -32,7 +32,7 @@ const ROUNDS = Number(values.rounds);
 const TRANSACTIONS_MAX = 100_000;
 if (!SIZES.every((size) => Number.isSafeInteger(size) && size > 0) || !(ROUNDS >= 1)) {
   console.error(
-    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|books|browser]',
+    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|growth|books|browser]',
   );
   process.exit(1);
 }
@@ -164,8 +164,8 @@ function measureBooks(): void {
 }
 
 /** What is measured in a product of its own: what money actions cost, and what somebody at a browser waits for. */
-function measureAlone(script: string): void {
-  const words = ['--import', 'tsx', `bench/${script}.ts`];
+function measureAlone(script: string, ...wanted: readonly string[]): void {
+  const words = ['--import', 'tsx', `bench/${script}.ts`, ...wanted];
   if (spawnSync(process.execPath, words, { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
 }
 
@@ -173,6 +173,7 @@ const isWanted = (part: string): boolean => values.only === undefined || values.
 const database = isWanted('transactions') ? await measureDatabase() : undefined;
 if (isWanted('lists')) measureLists();
 if (isWanted('writes')) measureAlone('writes');
+if (isWanted('growth')) measureAlone('growth', SIZES.join(','));
 if (isWanted('browser')) measureAlone('browser');
 if (isWanted('books')) measureBooks();
 /** What has a file of its own for its results leaves this one as it is. */

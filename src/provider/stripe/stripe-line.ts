@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { type About, retryAfterS, translated } from './translate-error.ts';
+import { openPace } from './walk-pace.ts';
 
 /** What the outside world gives the adapter; tests give their own. */
 export type StripeSurroundings = Readonly<{
@@ -32,7 +33,7 @@ export type StripeLine = Readonly<{
   /** Whether the last answer said that our key is no longer taken. */
   isKeyRefused: () => boolean;
   read<Answer>(send: () => Promise<Answer>, about?: About): Promise<Answer>;
-  /** A page of a long walk: never more than a few in a second, so that walks leave room for people. */
+  /** A page of a long walk, which leaves room for people. */
   walk<Answer extends Listed>(send: () => Promise<Answer>): Promise<Answer>;
   /** Whatever may move money: without a clear answer, nobody can say that it did not. */
   write<Answer>(send: () => Promise<Answer>, about?: About): Promise<Answer>;
@@ -42,9 +43,8 @@ const TIMEOUT_MS = 8000;
 /** Nobody waits for a page of a long walk, and Stripe takes its time over one that carries other objects along. */
 export const PATIENT = { timeout: 30_000 };
 const NETWORK_RETRIES = 1;
+const TOO_MANY = 429;
 const WAITS_MS: readonly number[] = [500, 1000, 2000, 4000];
-/** Stripe allows 25 in a second for each kind of list; a fifth of it is enough for us. */
-const WALK_EVERY_MS = 200;
 
 /** What would otherwise be asked of the platform's own account is refused before it is asked. */
 const NO_ACCOUNT = (): Response =>
@@ -63,6 +63,7 @@ const sleepFor = (ms: number): Promise<void> => new Promise((resolve) => setTime
 
 export function openLine(settings: StripeSettings, surroundings: StripeSurroundings = {}): StripeLine {
   const { nowMs = Date.now, sleep = sleepFor } = surroundings;
+  const pace = openPace(nowMs);
   let clockOffS: number | null = null;
   /** Stripe's package sends again by itself what had no answer, and tells only of the last. */
   const asking = new AsyncLocalStorage<Asking>();
@@ -72,6 +73,7 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
     if (under) under.hasUnanswered = true;
     const answer = await (surroundings.fetch ?? globalThis.fetch)(...asked);
     if (under) under.hasUnanswered = before || answer.status >= 500 || answer.status === 409;
+    if (answer.status === TOO_MANY) pace.refused();
     const saidMs = Date.parse(answer.headers.get('date') ?? '');
     if (!Number.isNaN(saidMs)) clockOffS = Math.round((saidMs - nowMs()) / 1000);
     return answer;
@@ -97,7 +99,6 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
     ? new Stripe(settings.secretKey(), { ...options, httpClient: Stripe.createFetchHttpClient(forAccount) })
     : platform;
   let isKeyRefused = false;
-  let nextWalkMs = 0;
 
   async function ask<Answer>(
     mode: 'read' | 'write',
@@ -143,10 +144,10 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
     isKeyRefused: () => isKeyRefused,
     read: (send, about) => ask('read', send, about),
     walk: async (send) => {
-      const wait = nextWalkMs - nowMs();
-      nextWalkMs = Math.max(nowMs(), nextWalkMs) + WALK_EVERY_MS;
+      const wait = pace.waitMs();
       if (wait > 0) await sleep(wait);
       const page = await ask('read', send);
+      pace.went();
       /** Half an answer must not move the place where a walk goes on. */
       if (!isWhole(page)) throw fail('provider_answer_broken');
       return page;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { PayoutId } from '#domain/shared/ids.ts';
 import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
-import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { Page, PaymentProvider } from '#provider/payment-provider.ts';
+import type { ProviderObjects } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import { keepObjects, nextReadOrder } from './keep-objects.ts';
@@ -16,7 +17,10 @@ const PAGE = 200;
 
 /** Fills the read model with everything the provider has. Stopped at any moment, it goes on where it was. */
 export async function backfill(deps: SyncDeps): Promise<void> {
-  for (const kind of PROJECTED_KINDS) while (!(await backfillPage(deps, kind)));
+  for (const kind of PROJECTED_KINDS) {
+    let ahead: Ahead | 'finished' | undefined;
+    while (ahead !== 'finished') ahead = await backfillPage(deps, kind, ahead);
+  }
   if (deps.provider.following) while (!(await backfillPayout(deps)));
 }
 
@@ -57,17 +61,41 @@ async function backfillPayout(deps: SyncDeps): Promise<boolean> {
 /** The table holds nothing but ids of payouts. */
 const payoutIdOf = (id: string) => id as PayoutId;
 
-/** One page, kept together with the place where the next begins. Answers whether it was the last. */
-async function backfillPage<Kind extends ProjectedKind>(deps: SyncDeps, kind: Kind): Promise<boolean> {
+/** A page that is on its way, or was read while the one before it was kept. */
+type Ahead<Kind extends ProjectedKind = ProjectedKind> = Readonly<{
+  cursor: string | null;
+  read: Promise<Readonly<{ read_order: number; page: Page<ProviderObjects[Kind]> }>>;
+}>;
+
+function readAhead<Kind extends ProjectedKind>(
+  { db, provider }: SyncDeps,
+  kind: Kind,
+  cursor: string | null,
+): Ahead<Kind> {
+  const read = nextReadOrder(db).then(async (read_order) => ({
+    read_order,
+    page: await provider.listObjects(kind, cursor, PAGE),
+  }));
+  read.catch(() => undefined); // Whoever comes to it hears of it; perhaps nobody does.
+  return { cursor, read };
+}
+
+/** One page, kept together with the place where the next begins. Answers the one after it, which is read meanwhile. */
+async function backfillPage<Kind extends ProjectedKind>(
+  deps: SyncDeps,
+  kind: Kind,
+  ahead: Ahead<Kind> | undefined,
+): Promise<Ahead<Kind> | 'finished' | undefined> {
   const { db, provider, now } = deps;
   const place = await findPlace(deps, kind);
-  if (place.finished !== null) return true;
+  if (place.finished !== null) return 'finished';
   const began = performance.now();
-  const read_order = await nextReadOrder(db);
-  const page = await provider.listObjects(kind, place.cursor, PAGE);
+  const asked = ahead?.cursor === place.cursor ? ahead : readAhead(deps, kind, place.cursor);
+  const { read_order, page } = await asked.read;
   const { data, cursor } = page;
+  const next = cursor === null ? undefined : readAhead(deps, kind, cursor);
   await keepNeeded(deps, kind, data);
-  return db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const moved = await trx
       .updateTable('backfills')
       .set(({ eb }) => ({
@@ -82,11 +110,11 @@ async function backfillPage<Kind extends ProjectedKind>(deps: SyncDeps, kind: Ki
       .where('cursor', 'is not distinct from', place.cursor)
       .where('finished', 'is', null)
       .executeTakeFirst();
-    if (moved.numUpdatedRows === 0n) return false; // Somebody else filled this page; we go on from there.
+    if (moved.numUpdatedRows === 0n) return; // Somebody else filled this page; we go on from there.
     await keepObjects(trx, { provider: provider.name, read_order }, kind, data);
     await setAside(trx, { provider: provider.name, kind }, page.setAside);
-    return cursor === null;
   });
+  return next;
 }
 
 async function findPlace({ db, provider, now }: SyncDeps, kind: string) {
