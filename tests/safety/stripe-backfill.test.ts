@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
 /** A hundredth of it in the quick run. */
 const MOVEMENTS = process.env.SAFETY_FULL ? 50_000 : 500;
-const MOST_PER_SECOND = 5;
+const MOST_PER_SECOND = 20;
 
 let whole: TestDatabase;
 let interrupted: TestDatabase;
