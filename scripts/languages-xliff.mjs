@@ -18,10 +18,7 @@ export function textsOf(code) {
   const texts = new Map();
   const add = (place, node) => {
     const known = texts.get(place) ?? [];
-    texts.set(place, [
-      ...known,
-      { node, from: node.getStart(source), to: node.end, parts: partsOf(node, code) },
-    ]);
+    texts.set(place, [...known, { from: node.getStart(source), to: node.end, parts: partsOf(node, code) }]);
   };
   const visit = (node, place) => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
@@ -65,14 +62,16 @@ const written = (parts) =>
     )
     .join('');
 
+const placeOf = (id) => id.replace(/#\d+$/, '');
+
 function unitsOf(english, own) {
+  const byPlace = new Map();
+  for (const [id, { parts }] of english)
+    byPlace.set(placeOf(id), [...(byPlace.get(placeOf(id)) ?? []), parts]);
   return [...own].map(([id, { parts }]) => {
     const same = english.get(id);
     // A language may need more texts than English for one sentence, for its plurals; then English is shown beside it.
-    const place = id.replace(/#\d+$/, '');
-    const beside = [...english]
-      .filter(([other]) => other.replace(/#\d+$/, '') === place)
-      .map(([, { parts }]) => parts);
+    const beside = byPlace.get(placeOf(id)) ?? [];
     const source = same ? written(same.parts) : written(beside[0] ?? [{ text: '' }]);
     const notes =
       same && beside.length === 1
@@ -83,9 +82,17 @@ function unitsOf(english, own) {
 }
 const plain = (parts) => parts.map(({ text, put }) => text ?? `{${put}}`).join('');
 
+/** English stands beside every language, and is read once for all of them. */
+const englishOf = new Map();
+function englishTexts(file) {
+  const known = englishOf.get(file) ?? textsOf(readFileSync(path.join('src', file), 'utf8'));
+  englishOf.set(file, known);
+  return known;
+}
+
 export function exportXliff(language, files = englishFiles()) {
   const each = files.map((file) => {
-    const english = textsOf(readFileSync(path.join('src', file), 'utf8'));
+    const english = englishTexts(file);
     const own = textsOf(readFileSync(path.join('src/languages', language, file), 'utf8'));
     return `<file id="${xml(file)}">\n${unitsOf(english, own).join('\n')}\n</file>`;
   });
