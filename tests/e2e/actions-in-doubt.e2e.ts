@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { RECONCILE_JOB } from '#server/operations/reconcile-job-name.ts';
+import { isCounted } from '../rounds.ts';
 import { INSTANT_PAYOUT, type MoneyAction, PAYMENT_ACTIONS } from '../safety-browser/money-actions.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { expect, signIn } from './fixtures.ts';
@@ -12,7 +13,7 @@ const test = own.extend<object, { elsewhere: readonly BrowserContext[] }>({
   elsewhere: [
     async ({ browser, address }, use) => {
       const browsers: BrowserContext[] = [];
-      for (const _ of Object.keys(ACTIONS)) {
+      for (const _ of metBy(0)) {
         const context = await browser.newContext({
           baseURL: address,
           viewport: { width: 1440, height: 900 },
@@ -94,6 +95,12 @@ const LINES = {
   'is cut off after the effect': { kind: 'cut_after', done: [1] },
   'never answers': { kind: 'hang', done: [0, 1] },
 } as const;
+/**
+ * How the server reads a line and what a page says of an action do not know of each other: with every change each action meets
+ * one of the lines, and each line some of the actions. Counted, each meets all.
+ */
+const metBy = (line: number) =>
+  Object.entries(ACTIONS).filter((_, place) => isCounted || place % Object.keys(LINES).length === line);
 const METHODS = [
   'refundCharge',
   'capturePayment',
@@ -158,16 +165,16 @@ async function isLocked(page: Page, { offer }: MoneyAction): Promise<void> {
   await expect(page.getByRole('link', { name: 'Challenge dispute' })).toHaveCount(0);
 }
 
-for (const [line, { kind, done }] of Object.entries(LINES))
+for (const [place, [line, { kind, done }]] of Object.entries(LINES).entries())
   test(`a provider that ${line}: words at once and after a reload, nothing to contradict it, one effect, and its end is told`, async ({
     signedIn: desk,
     elsewhere,
   }) => {
     const begun: (Unclear & { name: string; page: Page; effects: () => Promise<number> })[] = [];
-    for (const [name, unclear] of Object.entries(ACTIONS)) {
-      const { address: place, effects } = await unclear.action.prepare(desk);
+    for (const [name, unclear] of metBy(place)) {
+      const { address, effects } = await unclear.action.prepare(desk);
       const page = (await elsewhere[begun.length]?.newPage()) ?? missing(name);
-      await page.goto(place);
+      await page.goto(address);
       await expect(unclear.action.offer(page), name).toBeVisible();
       begun.push({ ...unclear, name, page, effects });
     }
