@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { forgetsInMemory } from './tests/forgetful-folder.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4517);
 /** More browsers than this would wait for the one product that most stories share. */
@@ -31,6 +32,9 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      // Its processes hand each other every answer and every picture in files. Playwright has them on the disk, for
+      // containers whose memory is too small for that.
+      ignoreDefaultArgs: forgetsInMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',

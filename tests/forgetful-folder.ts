@@ -32,6 +32,9 @@ export function parentOfForgetful({ mounts, mayWrite, free }: Memory, onDisk: st
   return isFit && mayWrite && free >= PLENTY ? IN_MEMORY : onDisk;
 }
 
+/** Whether what may be lost is kept in memory on this machine. */
+export const forgetsInMemory = (): boolean => parentOfForgetful(lookAtMemory(), os.tmpdir()) === IN_MEMORY;
+
 /** A folder for a database of tests that promise nothing about what survives: `fsync` costs nothing in memory. */
 export function makeForgetfulFolder(name: string): string {
   const parent = parentOfForgetful(lookAtMemory(), os.tmpdir());
