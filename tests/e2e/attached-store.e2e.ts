@@ -1,3 +1,5 @@
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { READ_CHANGES_JOB } from '#server/woocommerce/store-job-names.ts';
 import { paths } from '#web/shared/paths.ts';
 import {
   type ContractStore,
@@ -6,7 +8,7 @@ import {
   startContractStore,
 } from '../woocommerce/contract-store.ts';
 import { expect } from './fixtures.ts';
-import { test as onStripe } from './stripe-product.ts';
+import { inDatabase, test as onStripe } from './stripe-product.ts';
 
 /** What is read from the store and told to it goes by the minute. */
 const WITHIN_MINUTES = { timeout: 180_000 };
@@ -46,6 +48,7 @@ test.setTimeout(300_000);
 test('a shop that exists gets its payments with their orders, and hears of a refund once', async ({
   signedIn: page,
   shop: { store, order, intent },
+  stripe,
   expectAccessible,
 }) => {
   await page.goto(paths.orders());
@@ -66,6 +69,8 @@ test('a shop that exists gets its payments with their orders, and hears of a ref
   expect(store.refunds.get(order)).toMatchObject([{ amount: '100.00', api_refund: false }]);
   expect(store.moved).toEqual([]);
 
+  // What is read every minute is read at once.
+  await inDatabase(stripe, (db) => enqueue(db, READ_CHANGES_JOB, {}));
   await page.goto(paths.order(order));
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible(WITHIN_MINUTES);
   await expect(page.getByRole('link', { name: 'Open in your store' })).toHaveAttribute(

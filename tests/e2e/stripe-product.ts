@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { assert } from '#domain/shared/assert.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Charge } from '#provider/provider-objects.ts';
-import { openDatabase, openPool } from '#server/db/database.ts';
+import { type Database, openDatabase, openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/embedded-folder.ts';
 import { saveOrder } from '../factories/order.ts';
@@ -78,13 +78,24 @@ export const test = shared.extend<object, Workers>({
   person: ({}, use) => use(ADMINISTRATOR),
 });
 
-/** Somebody's order whose card is charged later: the shop itself sells with the simulator alone, so it is written down. */
-export async function hold({ simulator, dataDir }: Stripe, name: string): Promise<Charge> {
+/** Looks into, or writes into, the database of the product. */
+export async function inDatabase<Found>(
+  { dataDir }: Pick<Stripe, 'dataDir'>,
+  work: (db: Database) => Promise<Found>,
+): Promise<Found> {
   const connection = findRunningPostgres(embeddedFolder({ dataDir }));
   assert(connection, 'the product runs');
   const pool = openPool({ ...connection, max: 1 }, () => undefined);
-  const { id } = await saveOrder(openDatabase(pool), { status: 'on-hold', total: 10_000 });
-  await pool.end();
+  try {
+    return await work(openDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Somebody's order whose card is charged later: the shop itself sells with the simulator alone, so it is written down. */
+export async function hold({ simulator, dataDir }: Stripe, name: string): Promise<Charge> {
+  const { id } = await inDatabase({ dataDir }, (db) => saveOrder(db, { status: 'on-hold', total: 10_000 }));
   const customer = { name, email: 'ada@example.com', country: 'US' };
   return simulator.pay({ capture: 'manual', customer, metadata: { order_id: String(id) } });
 }
