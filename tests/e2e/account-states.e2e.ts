@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
-import { expect as usual } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import {
   accountStatus,
   askConsole,
@@ -14,15 +14,11 @@ import {
 } from './merchant.ts';
 import { test } from './own-product.ts';
 import { call, pay } from './simulated-payments.ts';
-import { useStrictMode } from './strict-mode.ts';
 
 // They set the account by hand, so they take turns on one product of their own.
-test.use({ scenario: 'fresh', product: 'account states' });
-test.describe.configure({ mode: 'default' });
 // The same stories are told as built by their neighbours; these find what React's checks find.
-test.beforeEach(({ page }) => useStrictMode(page));
-/** Every file of that build passes through the story, at each load anew: a busy machine takes longer than usual. */
-const expect = usual.configure({ timeout: 30_000 });
+test.use({ scenario: 'fresh', product: 'account states', isStrict: true });
+test.describe.configure({ mode: 'default' });
 
 const tasks = (page: Page) => page.getByRole('region', { name: /^Things to do/ });
 const notifications = (page: Page) =>

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ADMINISTRATOR } from './administrator.ts';
 
 /** Long, for a machine that builds and tests at the same time. */
@@ -15,16 +16,18 @@ type Launch = Readonly<{
   env?: Readonly<Record<string, string | undefined>>;
   /** `supervise` starts the server again when it ends, as `npm start` does. */
   program?: 'main' | 'supervise';
+  /** The package it is of; without it, this one. */
+  folder?: string;
   /** The folder outlives the product. */
   isKept?: boolean;
 }>;
 
 /** Starts the built product as a person would, waits until it is ready, and answers how to end it and its folder. */
 export async function launchProduct(launch: Launch): Promise<() => Promise<void>> {
-  const { port, dataDir, log, scenario, env, program = 'main', isKept } = launch;
+  const { port, dataDir, log, scenario, env, program = 'main', folder = '.', isKept } = launch;
   mkdirSync('reports', { recursive: true });
   const lines = createWriteStream(log);
-  const product = spawn(process.execPath, [`dist/server/${program}.js`], {
+  const product = spawn(process.execPath, [join(folder, `dist/server/${program}.js`)], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -5,6 +5,7 @@ import { copyBusyStore } from './busy-store.ts';
 import { test as shared } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
 import { DATA_DIR_OF_STORIES } from './people.ts';
+import { strictPackage } from './strict-mode.ts';
 
 type Workers = {
   /** Files that name the same one share it; whoever counts on a beginning names their own. */
@@ -12,6 +13,8 @@ type Workers = {
   address: string;
   /** What the product begins with. */
   scenario: 'busy' | 'fresh';
+  /** Whether its admin finds what React's own checks find. */
+  isStrict: boolean;
 };
 
 /**
@@ -21,12 +24,14 @@ type Workers = {
 export const test = shared.extend<object, Workers>({
   scenario: ['busy', { scope: 'worker', option: true }],
   product: ['shared', { scope: 'worker', option: true }],
+  isStrict: [false, { scope: 'worker', option: true }],
   address: [
-    async ({ scenario }, use, { workerIndex }) => {
+    async ({ scenario, isStrict }, use, { workerIndex }) => {
       const port = await findFreePort();
       const dataDir = scenario === 'busy' ? copyBusyStore('own') : makeForgetfulFolder('own');
       const log = `reports/own-server-${workerIndex}.log`;
-      const stop = await launchProduct({ port, scenario, log, dataDir });
+      const folder = isStrict ? strictPackage() : undefined;
+      const stop = await launchProduct({ port, scenario, log, dataDir, ...(folder && { folder }) });
       // Whoever looks into the database looks into this one.
       const shared = process.env[DATA_DIR_OF_STORIES];
       process.env[DATA_DIR_OF_STORIES] = dataDir;
