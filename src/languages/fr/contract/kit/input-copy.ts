@@ -33,7 +33,7 @@ export const inputCopy: Words<typeof english> = {
   storeAddress: 'Il faut une adresse comme https://shop.example',
   storeKey: 'Il faut une clé qui commence par ck_',
   storeSecret: 'Il faut un secret qui commence par cs_',
-  taxNumber: 'Il faut un numéro fiscal fait de lettres et de chiffres',
+  taxNumber: 'Il faut un numéro fiscal composé de lettres et de chiffres',
   month: 'Il faut un mois au format YYYY-MM',
   timeZone: 'Il faut un fuseau horaire comme Europe/Berlin',
   currencyOnce: 'Il faut chaque devise une seule fois',

@@ -20,7 +20,7 @@ export const storeFailuresCopy: Words<typeof english> = {
     orders.length === 1
       ? `La commande ${orders[0]} n’est pas entièrement payée ici, et la terminer pourrait débiter le client. Ouvrez-la dans votre boutique et décidez là-bas.`
       : `Les commandes ${listed(orders)} ne sont pas entièrement payées ici, et les terminer pourrait débiter les clients. Ouvrez-les dans votre boutique et décidez là-bas.`,
-  store_sells: 'Cette boutique est fermée : le magasin rattaché vend dans sa propre boutique.',
+  store_sells: 'Cette boutique est fermée : la vente a lieu dans la boutique rattachée.',
   store_private: 'Cette adresse mène à un réseau privé, où aucune requête n’est envoyée.',
   store_certificate: 'Le certificat de votre boutique n’est pas valide.',
   store_not_attached: 'Aucune boutique n’est rattachée. Saisissez d’abord son adresse et sa clé.',
