@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
   clearing: {
     name: 'Compte de transit des paiements',
-    what: 'Ce que détient le prestataire de paiement. Il est chaque jour égal à ce que dit le prestataire.',
+    what: 'Ce que détient le prestataire de paiement. Ce solde est chaque jour celui qu’indique le prestataire.',
   },
   in_transit: {
     name: 'Virements en cours',
@@ -21,8 +21,8 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
     what: 'Ce que le prestataire a déplacé pour un motif sans compte ici. Regardez chaque ligne et reclassez-la.',
   },
   loan: { name: 'Prêt du prestataire', what: 'Ce qui reste dû d’un prêt, sans ses frais.' },
-  sales_tax: { name: 'Taxe collectée', what: 'La taxe comprise dans les ventes.' },
-  input_tax: { name: 'Taxe déductible', what: 'La taxe comprise dans les frais.' },
+  sales_tax: { name: 'TVA collectée', what: 'La taxe comprise dans les ventes.' },
+  input_tax: { name: 'TVA déductible', what: 'La taxe comprise dans les frais.' },
   sales: { name: 'Ventes', what: 'Ce que les clients ont payé.' },
   refunds: { name: 'Remboursements', what: 'Ce qui a été rendu aux clients ; montant négatif.' },
   disputes: {

@@ -17,7 +17,7 @@ export const evidenceLabel: Words<typeof english> = {
   duplicate_charge_explanation: 'En quoi les débits diffèrent',
   duplicate_charge_documentation: 'Documents sur l’autre débit',
   shipping_documentation: 'Preuve d’expédition',
-  service_documentation: 'Preuve de service',
+  service_documentation: 'Preuve du service rendu',
   shipping_carrier: 'Transporteur',
   shipping_tracking_number: 'Numéro de suivi',
   shipping_date: 'Date d’expédition',

@@ -22,7 +22,7 @@ export const paymentMethodsCopy: Words<typeof english> = {
     grabpay: 'Portefeuille très utilisé à Singapour.',
     wechat_pay: 'Portefeuille des acheteurs chinois.',
     affirm: 'Mensualités aux États-Unis et au Canada.',
-    afterpay_clearpay: 'Quatre fois sans intérêts.',
+    afterpay_clearpay: 'En quatre fois, sans intérêts.',
     klarna: 'Payer plus tard, ou en trois ou quatre fois.',
     link: 'Cartes enregistrées par l’acheteur dans une autre boutique. Nécessite les cartes.',
   },

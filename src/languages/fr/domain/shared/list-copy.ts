@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const listCopy: Words<typeof english> = {
   listed: (things) => listed(things),
-  clauses: (clauses) => clauses.join('\u00a0; '),
-  labelled: (label, value) => `${label}\u00a0: ${value}`,
+  clauses: (clauses) => clauses.join(' ; '),
+  labelled: (label, value) => `${label} : ${value}`,
   sentences: (sentences) => sentences.join(' '),
 };
