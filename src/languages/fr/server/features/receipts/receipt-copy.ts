@@ -8,7 +8,7 @@ export const receiptCopy: Words<typeof english> = {
   refunded: 'Déjà remboursé',
   left: 'Payé après remboursements',
   order: 'Commande',
-  number: (number) => `#${number}`,
+  number: (number) => `n° ${number}`,
   datePaid: 'Date de paiement',
   method: 'Payé avec',
   reference: 'Référence',

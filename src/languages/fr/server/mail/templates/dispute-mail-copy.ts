@@ -21,9 +21,9 @@ export const disputeMailCopy: Words<typeof english> = {
   draftPlanned: (amount, respondBy) =>
     `Vos preuves pour ${amount} seront remises pour vous : dernière relecture avant le ${respondBy}`,
   draftUnsent: (amount) =>
-    `Vos preuves pour ${amount} n’ont pas été transmises à la banque : il reste moins de 24 heures`,
+    `Vos preuves pour ${amount} n’ont pas été transmises à la banque : il reste moins de 24 heures`,
   changesUnsent: (amount) =>
-    `Vos modifications des preuves pour ${amount} n’ont pas été transmises à la banque : il reste moins de 24 heures`,
+    `Vos modifications des preuves pour ${amount} n’ont pas été transmises à la banque : il reste moins de 24 heures`,
   disputeWaits: (amount, storeName, reason) =>
     `La banque d’un client attend votre réponse à un litige de ${amount} chez ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>
@@ -34,9 +34,9 @@ export const disputeMailCopy: Words<typeof english> = {
   order: (number) => `Commande : #${number}`,
   customer: (name) => `Client : ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
-  saved: 'Vous avez un brouillon : il est envoyé tel quel à la fin du délai. Relisez-le une dernière fois.',
+  saved: 'Vous avez un brouillon : il est envoyé tel quel à la fin du délai. Relisez-le une dernière fois.',
   savedBefore:
-    'Ce que vous avez enregistré pour plus tard est envoyé à la fin du délai. Ce que vous avez modifié depuis est conservé ici : la banque ne le reçoit que si vous l’enregistrez aussi pour plus tard ou l’envoyez.',
+    'Ce que vous avez enregistré pour plus tard est envoyé à la fin du délai. Ce que vous avez modifié depuis est conservé ici : la banque ne le reçoit que si vous l’enregistrez aussi pour plus tard ou l’envoyez.',
   planned:
     'Vous avez commencé vos preuves, et elles sont conservées ici. Dans la dernière heure avant la fin du délai, elles sont remises pour vous à la banque, telles qu’elles sont alors. Relisez-les une dernière fois.',
   tooLittle: {

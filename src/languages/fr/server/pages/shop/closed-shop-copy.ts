@@ -3,7 +3,7 @@ import type { closedShopCopy as english } from '#server/pages/shop/closed-shop-c
 
 export const closedShopCopy: Words<typeof english> = {
   title: 'Cette boutique est fermée',
-  words: 'Le magasin rattaché à cet espace de gestion vend dans sa propre boutique.',
+  words: 'La vente a lieu dans la boutique rattachée à cet espace de gestion.',
   open: 'Ouvrir la boutique',
   admin: 'Se connecter à l’espace de gestion',
 };

@@ -27,9 +27,9 @@ export const storefrontCopy: Words<typeof english> = {
   paidAgain: (prices) =>
     `Vous vous abonnez : ${listed(prices)}, avec la carte utilisée maintenant, jusqu’à résiliation.`,
   subscribed: {
-    week: (name, next) => `${name} : payé chaque semaine, prochain paiement le ${next}.`,
-    month: (name, next) => `${name} : payé chaque mois, prochain paiement le ${next}.`,
-    year: (name, next) => `${name} : payé chaque année, prochain paiement le ${next}.`,
+    week: (name, next) => `${name} : paiement chaque semaine, le prochain le ${next}.`,
+    month: (name, next) => `${name} : paiement chaque mois, le prochain le ${next}.`,
+    year: (name, next) => `${name} : paiement chaque année, le prochain le ${next}.`,
   },
   callOff: 'Résilier',
   callOffOf: (name) => `Résilier ${name}`,
@@ -73,7 +73,7 @@ export const storefrontCopy: Words<typeof english> = {
   cvc: 'Code de sécurité',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,
   savedUntil: (month, year) =>
-    `expire en ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
+    `valable jusqu’à fin ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
   forget: 'Oublier',
   forgetOf: (brand, last4) => `Oublier la carte ${brand} •••• ${last4}`,
   newCard: 'Une autre carte',

@@ -12,7 +12,7 @@ export const signInCopy: Words<typeof english> = {
   fieldsMissing: 'Remplissez les champs signalés ci-dessous.',
   errorTitle: 'La connexion a échoué',
   crossSite: 'Ce formulaire a été envoyé depuis un autre site et a donc été refusé. Connectez-vous ici.',
-  sessionEnded: 'Votre session a pris fin. Reconnectez-vous, et vous reviendrez où vous étiez.',
+  sessionEnded: 'Votre session a pris fin. Reconnectez-vous, et vous reviendrez là où vous étiez.',
   signedOut: 'Votre session est fermée.',
   oneTimeTitle: 'Se connecter avec votre lien',
   oneTimeLead:
