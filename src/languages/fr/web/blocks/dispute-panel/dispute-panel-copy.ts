@@ -22,7 +22,7 @@ export const disputePanelCopy: Words<typeof english> = {
     switched_off:
       'Vous avez commencé vos preuves. Elles sont conservées ici : la banque ne les reçoit que si vous les enregistrez pour plus tard ou les envoyez.',
     saved_before:
-      'Ce que vous avez enregistré pour plus tard part automatiquement à la banque. Ce que vous avez modifié depuis est conservé ici : la banque ne le reçoit que si vous l’enregistrez aussi pour plus tard ou l’envoyez.',
+      'Ce que vous avez enregistré pour plus tard part automatiquement à la banque. Ce que vous avez modifié depuis est conservé ici : la banque ne le reçoit que si vous l’enregistrez aussi pour plus tard ou l’envoyez.',
   },
   providerSays: {
     compelling_evidence:
@@ -121,8 +121,8 @@ export const disputePanelCopy: Words<typeof english> = {
     `Vous avez envoyé des preuves le ${submitted}. La banque du client examine cette demande d’information, ce qui peut prendre 120 jours ou plus. Il n’y a rien d’autre à faire jusqu’à sa décision.`,
   won: (closed, amount, fee) =>
     fee === undefined
-      ? `Bonne nouvelle : vous avez gagné ce litige le ${closed}. Le montant en litige de ${amount} a été recrédité sur votre solde.`
-      : `Bonne nouvelle : vous avez gagné ce litige le ${closed}. Le montant en litige de ${amount} et les frais de ${fee} ont été recrédités sur votre solde.`,
+      ? `Bonne nouvelle : vous avez gagné ce litige le ${closed}. Le montant en litige de ${amount} a été recrédité sur votre solde.`
+      : `Bonne nouvelle : vous avez gagné ce litige le ${closed}. Le montant en litige de ${amount} et les frais de ${fee} ont été recrédités sur votre solde.`,
   lost: {
     no_response: (closed, money) =>
       `Ce litige a été perdu le ${closed} parce que personne n’a répondu à temps. ${money}`,

@@ -110,7 +110,7 @@ export const paymentActionsCopy: Words<typeof english> = {
     nothing: 'rien ne bouge',
   },
   rowEffects: (price) =>
-    `Capturer et approuver débitent au client le montant de la ligne ; les frais${price ? `, à partir de ${price} pour une carte,` : ''} en sont déduits. Annuler et bloquer ne débitent personne et ne coûtent rien.`,
+    `Capturer et approuver débitent le client du montant de la ligne ; les frais${price ? `, à partir de ${price} pour une carte,` : ''} en sont déduits. Annuler et bloquer ne débitent personne et ne coûtent rien.`,
   review: {
     title: 'Signalé pour examen',
     why: {
