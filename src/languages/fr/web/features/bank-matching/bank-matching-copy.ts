@@ -69,8 +69,8 @@ export const bankMatchingCopy: Words<typeof english> = {
 
   matched: (lines, sums, payouts) =>
     plural(lines, {
-      one: `${lines} ligne rapprochée, ${sums} : ${payouts}.`,
-      other: `${figure(lines)} lignes rapprochées, ${sums} : ${payouts}.`,
+      one: `${lines} ligne rapprochée, ${sums} : ${payouts}.`,
+      other: `${figure(lines)} lignes rapprochées, ${sums} : ${payouts}.`,
     }),
   manyPayouts: (count) => `${figure(count)} virements`,
   done: {

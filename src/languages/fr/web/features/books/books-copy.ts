@@ -34,7 +34,7 @@ export const booksCopy: Words<typeof english> = {
     opening: 'Compte de transit au début du mois',
     moved: 'Mouvements du mois',
     closing: 'Compte de transit à la fin du mois',
-    held: 'Détenu alors par le prestataire',
+    held: 'Détenu à cette date par le prestataire',
     heldNow: 'Détenu maintenant par le prestataire',
     difference: 'Écart',
     unsaid:
@@ -49,8 +49,8 @@ export const booksCopy: Words<typeof english> = {
   feeTaxInvoices: 'Ouvrir Documents',
   late: (count) =>
     plural(count, {
-      one: `${count} mouvement a été connu après le verrouillage de son mois. Il est comptabilisé le premier jour de celui-ci, et signalé.`,
-      other: `${figure(count)} mouvements ont été connus après le verrouillage de leur mois. Ils sont comptabilisés le premier jour de celui-ci, et signalés.`,
+      one: `${count} mouvement a été connu après le verrouillage de son mois. Il est comptabilisé le premier jour du mois affiché, et signalé.`,
+      other: `${figure(count)} mouvements ont été connus après le verrouillage de leur mois. Ils sont comptabilisés le premier jour du mois affiché, et signalés.`,
     }),
   changed:
     'Ce mois a été verrouillé avec d’autres sommes que celles de ses mouvements actuels : le prestataire a modifié ou retiré quelque chose. Déverrouillez-le, regardez l’écart, et verrouillez-le de nouveau.',

@@ -29,7 +29,7 @@ export const chartCopy: Words<typeof english> = {
     'Votre boutique ou votre caisse comptabilise déjà les ventes et les remboursements. Ils ont alors ici un compte de contrepartie à part, et aucune vente n’est comptée deux fois.',
   bankElsewhere: 'Le logiciel comptable enregistre lui-même les lignes bancaires',
   bankElsewhereHelp:
-    'Il lit votre compte bancaire, comme Xero le fait toujours. Ici, les virements restent alors en cours ; rapprochez-y la ligne bancaire de ce compte.',
+    'Il lit votre compte bancaire, comme Xero le fait toujours. Ici, les virements restent alors en cours ; dans le logiciel, rapprochez la ligne bancaire avec ce compte.',
   tax: 'Comptabiliser la taxe des ventes sur un compte à part',
   taxHelp:
     'Chaque paiement et remboursement contient la même part de taxe que sa commande. Laissez désactivé si le compte de ventes extrait lui-même la taxe, comme ceux de DATEV.',

@@ -15,7 +15,7 @@ export const cardReadersCopy: Words<typeof englishCardReadersCopy> = {
   note: 'Les lecteurs actifs ont encaissé des paiements depuis leurs derniers frais mensuels.',
   empty: 'Aucun lecteur de cartes n’est connecté',
   emptyText:
-    'Allumez un lecteur et connectez-le dans l’application avec laquelle vous encaissez. Après son premier paiement, vous trouverez ici quels lecteurs sont utilisés et paient leurs frais mensuels.',
+    'Allumez un lecteur et connectez-le dans l’application avec laquelle vous encaissez. Après son premier paiement, vous trouverez ici quels lecteurs sont utilisés et entraînent des frais mensuels.',
 };
 
 const MODELS: Readonly<Record<string, string>> = {

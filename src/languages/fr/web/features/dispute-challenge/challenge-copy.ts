@@ -4,7 +4,7 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 
 export const challengeCopy: Words<typeof english> = {
   title: 'Contester le litige',
-  lead: 'Remplissez ce que vous avez ; tout est conservé ici au fil de la saisie. Ce que vous envoyez part aussitôt à la banque, et c’est définitif.',
+  lead: 'Remplissez ce que vous avez ; tout est conservé ici au fil de la saisie. Ce que vous envoyez part aussitôt à la banque, et c’est définitif.',
   notLoaded: 'Litige non chargé',
   notLoadedText: 'L’adresse ne désigne aucun litige. Ouvrez-le de nouveau depuis la liste.',
   toDisputes: 'Aller aux litiges',
@@ -68,7 +68,7 @@ export const challengeCopy: Words<typeof english> = {
   stillMissing: 'Il manque encore',
   mostWeight: 'Le plus important d’abord',
   nothingMissing: 'Tout ce qui compte pour ce motif est là.',
-  weFoundOne: 'Nous en avons trouvé : voyez la suggestion.',
+  weFoundOne: 'Trouvé : voyez la suggestion.',
   uploadingNow: 'Envoi en cours.',
   showMissing: 'Afficher',
   hideMissing: 'Masquer',
@@ -128,7 +128,7 @@ export const challengeCopy: Words<typeof english> = {
     'Pour chaque litige de cette boutique, si personne n’a envoyé de preuves et qu’au moins trois des pièces qui comptent sont conservées ici. Vous recevez un e-mail 24 heures avant. C’est activé, sauf si vous refusez.',
   handInYes: 'Oui, les remettre',
   handInNo: 'Non, je les envoie moi-même',
-  onlyThisTab: 'Seul cet onglet est en modification.',
+  onlyThisTab: 'Ce litige n’est modifié que dans cet onglet.',
   otherTab: 'Ce litige est ouvert dans un autre onglet.',
   saveForLater: 'Enregistrer pour plus tard',
   submit: 'Envoyer les preuves',

@@ -158,7 +158,7 @@ export const accountTopics: Words<typeof english> = {
   },
   https: {
     title: 'Pourquoi HTTPS est nécessaire',
-    lead: 'Les formulaires du prestataire de paiement ne s’ouvrent que sur des pages servies par HTTPS.',
+    lead: 'Les formulaires du prestataire de paiement ne s’ouvrent que sur des pages servies en HTTPS.',
     sections: [
       {
         title: 'Que faire',

@@ -10,7 +10,7 @@ export const moneyTopics: Words<typeof english> = {
         title: 'Quand partent les virements',
         text: [
           'Chaque jour, chaque semaine au jour de votre choix, ou chaque mois à la date de votre choix. Le 31 désigne le dernier jour du mois. Les virements partent les jours ouvrés.',
-          'Un paiement attend d’abord quelques jours que ses fonds soient disponibles ; leur nombre dépend de votre pays. Il part avec le virement suivant.',
+          'Un paiement attend d’abord quelques jours, le temps que ses fonds soient disponibles ; ce délai dépend de votre pays. Il part avec le virement suivant.',
         ],
       },
       {

@@ -20,7 +20,7 @@ export const todayCopy: Words<typeof englishTodayCopy> = {
   orders: 'Commandes en cours',
   ordersNote: 'Payées et pas encore terminées',
   balance: 'Solde',
-  available: (amount) => `${amount} disponibles`,
+  available: (amount) => `Disponible : ${amount}`,
   next: 'Prochain virement',
   unknown: 'N’a pas pu être lu',
   failed: 'Certains chiffres n’ont pas pu être lus.',

@@ -16,7 +16,7 @@ export const loansCopy: Words<typeof english> = {
   },
   active: 'En cours',
   paidOff: (day) => `Remboursé le ${day}`,
-  noPaydown: 'Rien de remboursé',
+  noPaydown: 'Pas encore de remboursement',
   transactions: 'Transactions',
   transactionsOf: (amount, day) => `Transactions du prêt de ${amount}, ${day}`,
   empty: 'Aucun prêt',

@@ -50,7 +50,7 @@ export const onboardingCopy: Words<typeof english> = {
     },
     waiting: {
       title: 'Vos informations sont chez le prestataire de paiement',
-      text: 'Il les examine en ce moment, rien ne peut donc être modifié. On vous le redemandera s’il manque quelque chose.',
+      text: 'Il les examine en ce moment, rien ne peut donc être modifié. Vous serez de nouveau sollicité s’il manque quelque chose.',
     },
     closed: {
       title: 'Ce compte ne peut plus être modifié',

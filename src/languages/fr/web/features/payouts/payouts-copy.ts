@@ -40,8 +40,8 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
   noBank: 'Aucun compte bancaire',
   atBankColumn: 'À votre banque',
   notAtBank: 'Aucune ligne attendue',
-  whatToDo: 'Que faire ?',
-  whatToDoAbout: (state) => `${state} : que faire ?`,
+  whatToDo: 'Que faire ?',
+  whatToDoAbout: (state) => `${state} : que faire ?`,
 
   exportTitle: (count) => `Exporter ${count} virements ?`,
   exportAction: (count) => `Exporter ${count} virements`,

@@ -69,7 +69,7 @@ export const peopleCopy: Words<typeof englishPeopleCopy> = {
   role: 'Rôle',
   roleBeyond: (name) => `${name} (plus de droits que vous)`,
   // A colon follows directly.
-  may: (tasks) => `Cette personne peut : ${tasks}.`,
+  may: (tasks) => `Cette personne peut : ${tasks}.`,
   rolesFailed: 'Les rôles n’ont pas pu être lus.',
   inviteAction: 'Envoyer l’invitation',
   invited: (email) => `L’invitation à ${email} est en route.`,

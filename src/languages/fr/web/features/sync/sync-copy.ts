@@ -54,7 +54,7 @@ export const syncCopy: Words<typeof english> = {
       ? '1 donnée est inconnue du prestataire de paiement'
       : `${shown} données sont inconnues du prestataire de paiement`,
   checkUnexplainedText:
-    'Elles existent ici et pas là-bas. Un programme ne décide pas que de l’argent n’était pas là, elles ont donc été laissées telles quelles. Interrogez le prestataire de paiement à leur sujet.',
+    'Elles existent ici et pas là-bas. Ce n’est pas à un programme de décider que cet argent n’a jamais existé : elles ont donc été laissées telles quelles. Interrogez le prestataire de paiement à leur sujet.',
   compared: 'Comparées',
   missing: 'Manquantes ici',
   different: 'Différentes ici',
@@ -86,7 +86,7 @@ export const syncCopy: Words<typeof english> = {
 
   attentionTitle: 'Opérations financières que personne n’a confirmées',
   attentionText:
-    'Le prestataire de paiement n’a jamais répondu et n’en savait rien ensuite. Vérifiez chez lui si l’opération a eu lieu. Si ce n’est pas le cas, dites-le ici : elle pourra alors être redemandée.',
+    'Le prestataire de paiement n’a jamais répondu et n’en savait rien ensuite. Vérifiez chez lui si l’opération a eu lieu. Si ce n’est pas le cas, indiquez-le ici : elle pourra alors être redemandée.',
   attentionNotice: (count) =>
     plural(count, {
       one: `${count} opération financière n’a jamais été confirmée`,
@@ -118,7 +118,7 @@ export const syncCopy: Words<typeof english> = {
   dismissName: (action, subject) => `Indiquer que cela n’a pas eu lieu : ${action} ${subject}`,
   dismissTitle: 'Avez-vous vérifié chez le prestataire de paiement ?',
   dismissText:
-    'Ne le dites que si vous avez vu là-bas que cela n’a pas eu lieu. Votre nom est conservé avec cette indication, et la même opération peut alors être redemandée. Si elle avait finalement eu lieu, la redemander la ferait deux fois.',
+    'Ne l’indiquez que si vous avez constaté chez lui que cela n’a pas eu lieu. Votre nom est conservé avec cette indication, et la même opération peut alors être redemandée. Si elle avait finalement eu lieu, la redemander l’exécuterait deux fois.',
   dismissAction: 'Cela n’a pas eu lieu',
   dismissed: 'Noté. L’opération peut être redemandée.',
 
@@ -207,7 +207,7 @@ export const syncCopy: Words<typeof english> = {
     event_clock_off:
       'Le secret est correct, c’est donc l’horloge de ce serveur qui ne l’est pas. Ce qui a été manqué est récupéré.',
     event_malformed:
-      'Elle était signée avec notre secret, et sa forme n’est pas connue ici. Rien n’en a été repris. Ce dont elle parlait est récupéré à la prochaine recherche d’événements, au plus tard à la prochaine comparaison.',
+      'Elle était signée avec notre secret, et sa forme n’est pas connue ici. Rien n’en a été repris. Ce qu’elle annonçait est récupéré à la prochaine recherche d’événements, au plus tard à la prochaine comparaison.',
     store_unavailable:
       'Votre boutique est en panne ou injoignable. Un nouvel essai se fait automatiquement ; rien n’est perdu.',
     store_slow:
@@ -217,7 +217,7 @@ export const syncCopy: Words<typeof english> = {
     store_answer_broken:
       'Rien n’en a été repris. La demande est refaite automatiquement, depuis le même endroit.',
     store_answer_too_large:
-      'Une extension ajoute énormément à chaque commande. Demandez à la personne qui s’occupe de la boutique.',
+      'Une extension ajoute énormément de données à chaque commande. Demandez à la personne qui s’occupe de la boutique.',
     store_key_refused:
       'La clé a été révoquée ou est erronée. Créez-en une nouvelle dans votre boutique, sous WooCommerce › Réglages › Avancé › API REST et donnez-la sur la page de configuration ; ou, si les réglages du serveur désignent la boutique, dans WOOCOMMERCE_KEY et WOOCOMMERCE_SECRET.',
     store_permission_missing:
@@ -231,7 +231,7 @@ export const syncCopy: Words<typeof english> = {
     store_private:
       'L’adresse de la boutique mène maintenant à un réseau privé. Donnez son adresse publique sur la page de configuration ; la personne qui gère le serveur peut autoriser les adresses privées avec WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:
-      'Vérifiez que l’adresse de la page de configuration est juste. Dans la boutique, les permaliens ne doivent pas être « Simples » (Réglages › Permaliens), et WooCommerce doit être actif.',
+      'Vérifiez que l’adresse de la page de configuration est juste. Dans la boutique, les permaliens ne doivent pas être réglés sur « Simple » (Réglages › Permaliens), et WooCommerce doit être actif.',
     store_no_data:
       'Un pare-feu, une page de connexion ou une page de maintenance se trouve devant votre boutique. Laissez passer les appels vers /wp-json/wc/v3.',
     store_signature_invalid:
@@ -239,9 +239,9 @@ export const syncCopy: Words<typeof english> = {
     store_refused:
       'Ouvrez la commande dans votre boutique et vérifiez-la. Nous avons essayé plusieurs fois, puis abandonné.',
     event_of_other_mode:
-      'Le webhook réel d’une plateforme reçoit les deux modes, et c’est alors normal. Si vous n’êtes pas une plateforme, un webhook de test est dirigé vers une boutique réelle, ou le contraire : supprimez-le. Rien n’en a été repris.',
+      'Un webhook en mode réel d’une plateforme reçoit les événements des deux modes, et c’est alors normal. Si vous n’êtes pas une plateforme, un webhook de test est dirigé vers une boutique en mode réel, ou l’inverse : supprimez-le. Rien n’en a été repris.',
     event_of_other_account:
-      'Le webhook d’une plateforme reçoit tous ses comptes, et c’est alors normal. Si vous n’êtes pas une plateforme, le webhook d’un autre compte est dirigé vers cette boutique : supprimez-le. Rien n’en a été repris.',
+      'Le webhook d’une plateforme reçoit les événements de tous ses comptes, et c’est alors normal. Si vous n’êtes pas une plateforme, le webhook d’un autre compte est dirigé vers cette boutique : supprimez-le. Rien n’en a été repris.',
   },
   adviceOther: 'Un nouvel essai se fait automatiquement. Si cela persiste, consultez le journal du serveur.',
 

@@ -76,12 +76,12 @@ export const importCopy: Words<typeof english> = {
   currency: 'Devise',
   dayOrder: 'Comment les jours sont-ils écrits dans ce fichier ?',
   dayOrders: {
-    dmy: 'Jour d’abord : 31.12.2026',
+    dmy: 'Jour d’abord : 31/12/2026',
     mdy: 'Mois d’abord : 12/31/2026',
     ymd: 'Année d’abord : 2026-12-31',
   },
   decimal: 'Comment les montants sont-ils écrits dans ce fichier ?',
-  decimals: { '.': 'Avec un point : 1,234.56', ',': 'Avec une virgule : 1.234,56' },
+  decimals: { '.': 'Avec un point : 1,234.56', ',': 'Avec une virgule : 1 234,56' },
   continue: 'Continuer',
 
   columnsTitle: 'Que contiennent les colonnes de ce fichier ?',

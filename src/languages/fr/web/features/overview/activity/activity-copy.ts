@@ -75,7 +75,7 @@ export const surveyCopy: Words<typeof englishSurveyCopy> = {
     happy: 'Satisfait',
     'very-happy': 'Très satisfait',
   },
-  comment: 'Qu’est-ce qui les rendrait meilleurs ?',
+  comment: 'Comment pourrions-nous les améliorer ?',
   privacy: 'Votre réponse reste dans les données de votre boutique.',
   cancel: 'Annuler',
   send: 'Envoyer',

@@ -13,12 +13,12 @@ export const storeSetupCopy: Words<typeof english> = {
   notReadYet: 'Pas encore lu',
   namedBy: 'Adresse et clé',
   namedByWords: {
-    nobody: 'Aucune : la boutique est celle intégrée',
+    nobody: 'Aucune : c’est la boutique intégrée',
     server: 'Des réglages du serveur',
     page: 'Saisies sur cette page, conservées chiffrées',
   },
   told: 'Dernière notification',
-  notTold: 'Aucune : les changements sont cherchés chaque minute',
+  notTold: 'Aucune : les changements sont recherchés chaque minute',
 
   serverTitle: 'Les réglages du serveur désignent la boutique',
   serverText:
@@ -105,11 +105,11 @@ export const storeSetupCopy: Words<typeof english> = {
 
   limits: {
     https:
-      'Les appels sont signés, mais ce qui est lu circule à découvert. Utilisez https si la boutique le propose.',
+      'Les appels sont signés, mais ce qui est lu circule en clair. Utilisez https si la boutique le propose.',
     clock:
       'Les horloges ont plus d’une minute d’écart. Réglez l’horloge de ce serveur, ou celle de la boutique.',
     deliveries:
-      'Ce serveur n’a pas de PUBLIC_URL que la boutique pourrait joindre. Les changements sont cherchés chaque minute à la place.',
+      'Ce serveur n’a pas de PUBLIC_URL que la boutique pourrait joindre. À la place, les changements sont recherchés chaque minute.',
   },
   advice: {
     no_subscriptions:
@@ -127,7 +127,7 @@ export const storeSetupCopy: Words<typeof english> = {
     store_answer_broken: 'Vérifiez de nouveau.',
     store_moved: 'Saisissez l’adresse à laquelle elle mène.',
     store_rest_missing:
-      'Regardez si l’adresse est juste. Dans la boutique, les permaliens ne doivent pas être « Simples » (Réglages › Permaliens), et WooCommerce doit être actif.',
+      'Regardez si l’adresse est juste. Dans la boutique, les permaliens ne doivent pas être réglés sur « Simple » (Réglages › Permaliens), et WooCommerce doit être actif.',
     store_no_data:
       'Un pare-feu, une page de connexion ou une page de maintenance se trouve devant la boutique. Laissez passer les appels vers /wp-json/wc/v3.',
     store_key_refused:
