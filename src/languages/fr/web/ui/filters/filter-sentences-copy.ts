@@ -4,7 +4,8 @@ import type { FILTER_SENTENCES as english } from '#web/ui/filters/filter-sentenc
 
 export const FILTER_SENTENCES: Words<typeof english> = {
   is: (field, values) => `${field} est ${either(values)}`,
-  is_not: (field, values) => `${field} n’est pas ${either(values)}`,
+  is_not: (field, values) =>
+    values.length > 1 ? `${field} n’est ni ${values.join(' ni ')}` : `${field} n’est pas ${either(values)}`,
   is_in: (field, values) => `${field} est ${either(values)}`,
   before: (field, values) => `${field} avant le ${either(values)}`,
   after: (field, values) => `${field} après le ${either(values)}`,
