@@ -10,7 +10,7 @@ export const helpCopy: Words<typeof english> = {
   allTopics: 'Toutes les rubriques',
   keyboard: 'Clavier',
   keyboardText:
-    'Recherchez, changez de page et plus encore sans la souris. Appuyez n’importe où sur la touche ? pour voir la liste.',
+    'Recherchez, changez de page et plus encore sans la souris. Appuyez n’importe où sur « ? » pour voir la liste.',
   showKeys: 'Afficher les raccourcis clavier',
   groups: {
     account: 'Votre compte',

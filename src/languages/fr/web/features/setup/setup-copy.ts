@@ -63,7 +63,7 @@ export const setupCopy: Words<typeof english> = {
     { name: 'STRIPE_PUBLISHABLE_KEY', what: 'pk_live_… ou pk_test_…, du même mode que la clé secrète.' },
     {
       name: 'STRIPE_ACCOUNT',
-      what: 'acct_…, seulement si la clé est celle d’une plateforme ; ou le mot new, pour ouvrir un compte d’ici.',
+      what: 'acct_…, seulement si la clé est celle d’une plateforme ; ou le mot new, pour ouvrir un compte depuis cette page.',
     },
   ],
   settingsFoot:
@@ -131,7 +131,7 @@ export const setupCopy: Words<typeof english> = {
   events: 'la liste des événements',
 
   canTitle: 'Ce qui fonctionne avec cet accès',
-  can: 'D’ici',
+  can: 'Ici',
   cannot: 'Chez le prestataire de paiement',
   canColumns: { what: 'Fonction', where: 'Où' },
   capabilities: {
