@@ -1,6 +1,5 @@
 import { partOfDay } from '#domain/account/part-of-day.ts';
 import { formatDateTime, formatInstant } from '#domain/shared/format-date.ts';
-import { languageCopy } from '#domain/shared/language-copy.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { wallClock } from '#domain/shared/time-zone.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -11,9 +10,8 @@ import { overviewCopy as copy } from './overview-copy.ts';
 export function greeting(now: EpochSeconds): { title: string; lead: string } {
   const { user, store } = pageSettings();
   const { hour } = wallClock(now, store.timezone);
-  const date = languageCopy.moment([formatInstant(now, 'l', store), formatDateTime(now, store)]);
   return {
     title: copy.greeting(partOfDay(hour), user.first_name.trim()),
-    lead: copy.lead(date, zoneWords()),
+    lead: copy.lead(formatInstant(now, 'l', store), formatDateTime(now, store), zoneWords()),
   };
 }

@@ -10,7 +10,7 @@ const GREETINGS: Readonly<Record<PartOfDay, string>> = {
 
 export const overviewCopy = {
   greeting: (part: PartOfDay, name: string) => (name ? `${GREETINGS[part]}, ${name}` : GREETINGS[part]),
-  lead: (date: string, zone: string) => `${date} (${zone})`,
+  lead: (weekday: string, date: string, zone: string) => `${weekday}, ${date} (${zone})`,
   currency: 'Currency shown',
 } as const;
 

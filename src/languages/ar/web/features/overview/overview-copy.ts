@@ -9,7 +9,7 @@ const GREETINGS = {
 
 export const overviewCopy: Words<typeof english.overviewCopy> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]}، ${name}` : GREETINGS[part]),
-  lead: (date, zone) => `${date} (${zone})`,
+  lead: (weekday, date, zone) => `${weekday}، ${date} (${zone})`,
   currency: 'العملة المعروضة',
 };
 

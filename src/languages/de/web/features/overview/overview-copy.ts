@@ -22,7 +22,7 @@ const GREETINGS: Readonly<Record<PartOfDay, string>> = {
 
 export const overviewCopy: Words<typeof english> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]}, ${name}` : GREETINGS[part]),
-  lead: (date, zone) => `${date} (${zone})`,
+  lead: (weekday, date, zone) => `${weekday}, ${date} (${zone})`,
   currency: 'Angezeigte Währung',
 };
 

@@ -17,7 +17,7 @@ const GREETINGS = { morning: 'Buenos días', afternoon: 'Buenas tardes', evening
 
 export const overviewCopy: Words<typeof englishOverviewCopy> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]}, ${name}` : GREETINGS[part]),
-  lead: (date, zone) => `${date} (${zone})`,
+  lead: (weekday, date, zone) => `${weekday}, ${date} (${zone})`,
   currency: 'Moneda mostrada',
 };
 

@@ -22,7 +22,9 @@ const GREETINGS: Readonly<Record<PartOfDay, string>> = {
 
 export const overviewCopy: Words<typeof englishOverviewCopy> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]} ${name}` : GREETINGS[part]),
-  lead: (date, zone) => `${date} (${zone})`,
+  /** The weekday begins the line, so it begins with a capital; no comma stands behind it. */
+  lead: (weekday, date, zone) =>
+    `${weekday.charAt(0).toLocaleUpperCase('fr')}${weekday.slice(1)} ${date} (${zone})`,
   currency: 'Devise affichée',
 };
 

@@ -5,7 +5,7 @@ const GREETINGS = { morning: 'Buongiorno', afternoon: 'Buon pomeriggio', evening
 
 export const overviewCopy: Words<typeof english.overviewCopy> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]}, ${name}` : GREETINGS[part]),
-  lead: (date, zone) => `${date} (${zone})`,
+  lead: (weekday, date, zone) => `${weekday} ${date} (${zone})`,
   currency: 'Valuta mostrata',
 };
 

@@ -17,7 +17,7 @@ const GREETINGS = { morning: 'Bom dia', afternoon: 'Boa tarde', evening: 'Boa no
 
 export const overviewCopy: Words<typeof englishOverviewCopy> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]}, ${name}` : GREETINGS[part]),
-  lead: (date, zone) => `${date} (${zone})`,
+  lead: (weekday, date, zone) => `${weekday}, ${date} (${zone})`,
   currency: 'Moeda exibida',
 };
 
