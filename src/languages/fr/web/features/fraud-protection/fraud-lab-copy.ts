@@ -23,7 +23,7 @@ export const fraudLabCopy: Words<typeof english> = {
   emptyText:
     'Dès que des clients paient par carte dans votre boutique, ceci montre ce que vos règles auraient fait à leurs paiements.',
   noRules: 'Activez un filtre pour voir ce qu’il aurait fait.',
-  failed: 'Le labo n’a pas pu regarder vos paiements.',
+  failed: 'Le labo n’a pas pu examiner vos paiements.',
   loading: 'Examen de vos paiements',
   recounting: 'Nouveau calcul',
   counted: (held, blocked) =>

@@ -18,7 +18,7 @@ export const peopleListCopy: Words<typeof englishPeopleListCopy> = {
 
 export const peopleCopy: Words<typeof englishPeopleCopy> = {
   title: 'Personnes',
-  lead: 'Qui travaille sur cette boutique, et ce que chacun peut faire.',
+  lead: 'Qui travaille pour cette boutique, et ce que chacun peut faire.',
   tabs: 'Personnes et rôles',
   people: 'Personnes',
   roles: 'Rôles',
