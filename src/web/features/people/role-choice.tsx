@@ -3,7 +3,6 @@ import type { Capability } from '#domain/people/capabilities.ts';
 import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
 import { ownRoleId } from '#domain/people/roles.ts';
 import { assert } from '#domain/shared/assert.ts';
-import { listCopy } from '#domain/shared/list-copy.ts';
 import { Select } from '#web/ui/select.tsx';
 import { peopleCopy as copy } from './people-copy.ts';
 
@@ -14,9 +13,9 @@ export function ownId({ key }: Pick<Role, 'key'>): number {
   return id;
 }
 
-/** What a role may do, in words. */
+/** What a role may do, in words; some of them hold an “and” and commas, so dots part them. */
 export const mayDoWords = ({ capabilities }: Pick<Role, 'capabilities'>): string =>
-  listCopy.listed(capabilities.map((name) => CAPABILITY_WORDS[name as Capability] ?? name));
+  capabilities.map((name) => CAPABILITY_WORDS[name as Capability] ?? name).join(' · ');
 
 type Props = Readonly<{
   roles: readonly Role[];
