@@ -4,5 +4,11 @@ import type { PageSettings } from '#contract/page-settings.ts';
 export function localeOf(code: string): PageSettings['locale'] {
   const tag = code.replaceAll('_', '-');
   const nameIn = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
-  return { code, english_name: nameIn('en'), native_name: nameIn(tag) };
+  const own = nameIn(tag);
+  // It stands alone, beside names that begin with a capital: "Français".
+  return {
+    code,
+    english_name: nameIn('en'),
+    native_name: own.charAt(0).toLocaleUpperCase(tag) + own.slice(1),
+  };
 }
