@@ -82,7 +82,7 @@ export const booksCopy: Words<typeof english> = {
             one: `${count} litige attend une réponse et peut encore être perdu`,
             other: `${figure(count)} litiges attendent une réponse et peuvent encore être perdus`,
           }),
-    locked: () => 'Le mois est verrouillé',
+    locked: () => 'Verrouillage du mois',
   },
   look: {
     statements: 'Importer des relevés',
