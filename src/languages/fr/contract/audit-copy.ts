@@ -5,7 +5,7 @@ export const AUDIT_FILE_HEADS: Words<typeof english> = {
   id: 'Ligne',
   at: 'Date (UTC)',
   actor_email: 'Qui',
-  ip: 'Adresse',
+  ip: 'Adresse IP',
   action: 'Action',
   object_kind: 'Type',
   object_id: 'Objet',

@@ -5,7 +5,7 @@ export const mailCopy: Words<typeof english> = {
   hello: 'Bonjour,',
   helloTo: (name) => `Bonjour ${name},`,
   when: (moment) => `Date : ${moment}`,
-  address: (ip) => `Adresse : ${ip}`,
+  address: (ip) => `Adresse IP : ${ip}`,
   byCommand: 'Origine : une commande sur le serveur',
   changedBy: (who) => `Modifié par : ${who}`,
 };

@@ -27,7 +27,7 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     object: 'Objet',
     change: 'Avant et après',
     result: 'Résultat',
-    ip: 'Adresse',
+    ip: 'Adresse IP',
     hash: 'Empreinte',
   },
   actions: {

@@ -29,7 +29,7 @@ export const securityCopy: Words<typeof englishSecurityCopy> = {
     action: 'Action',
     actor_email: 'Qui',
     details: 'Détails',
-    ip: 'Adresse',
+    ip: 'Adresse IP',
     result: 'Résultat',
   },
   actions: securityActionsCopy,
