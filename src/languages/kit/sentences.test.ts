@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ['fr', 'A, B\u00a0; C'],
+  ['fr', 'A, B\u202f; C'],
   ['ja', 'A, B；C'],
   ['ar', 'A, B؛ C'],
   ['de', 'A, B; C'],
