@@ -13,7 +13,7 @@ export const customerMailCopy: Words<typeof english> = {
   refundedHow:
     'Le montant revient sur le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours à l’afficher.',
   completedSubject: (number) => `Votre commande n° ${number} est terminée`,
-  completed: (storeName, number) => `${storeName} a terminé votre commande n° ${number}.`,
+  completed: (storeName, number) => `${storeName} a fini de traiter votre commande n° ${number}.`,
   receiptSubject: (number) => `Votre reçu pour la commande n° ${number}`,
   receiptText: (amount, storeName, number) =>
     `Vous trouverez ci-joint le reçu des ${amount} que vous avez payés à ${storeName} pour la commande n° ${number}.`,

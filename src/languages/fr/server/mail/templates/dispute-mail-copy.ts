@@ -31,7 +31,7 @@ export const disputeMailCopy: Words<typeof english> = {
   answerDispute: 'Répondez au litige ici (connexion requise) :',
   answerInquiry: 'Répondez à la demande d’information ici (connexion requise) :',
   respondBy: (moment, zone) => `Date limite : ${moment}, ${zone}`,
-  order: (number) => `Commande : #${number}`,
+  order: (number) => `Commande : n° ${number}`,
   customer: (name) => `Client : ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
   saved: 'Vous avez un brouillon : il est envoyé tel quel à la fin du délai. Relisez-le une dernière fois.',

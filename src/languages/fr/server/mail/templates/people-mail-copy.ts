@@ -27,6 +27,6 @@ export const peopleMailCopy: Words<typeof english> = {
     remove: (by, storeName) =>
       `${by} a supprimé votre compte chez ${storeName}. Vous ne pouvez plus vous connecter, et vos clés API sont révoquées. Ce que vous avez fait reste dans le journal d’audit de la boutique.`,
   },
-  ask: 'Si cela vous surprend, demandez à cette personne.',
+  ask: 'Si cela vous surprend, demandez des explications à cette personne.',
   signIn: 'Se connecter',
 };
