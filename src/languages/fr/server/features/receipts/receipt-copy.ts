@@ -6,7 +6,7 @@ export const receiptCopy: Words<typeof english> = {
   test: 'TEST. C’était un essai : aucun mouvement d’argent.',
   paid: 'Payé',
   refunded: 'Déjà remboursé',
-  left: 'Payé après remboursements',
+  left: 'Net payé après remboursements',
   order: 'Commande',
   number: (number) => `n° ${number}`,
   datePaid: 'Date de paiement',
