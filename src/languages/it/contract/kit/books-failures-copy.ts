@@ -7,7 +7,7 @@ export const booksFailuresCopy: Words<typeof english.booksFailuresCopy> = {
   books_chart_wrong:
     'A un conto del piano manca il numero o il nome, oppure il numero è già di un altro conto o DATEV non lo accetta. Non è stato salvato nulla.',
   books_locked_basis:
-    'Ci sono mesi chiusi in base al giorno in cui si registra ora. Riaprili prima di registrare in un altro giorno, altrimenti i pagamenti verrebbero registrati due volte o mai.',
+    'Ci sono mesi chiusi in base al giorno in cui si registra ora. Riaprili prima di passare a un altro giorno di registrazione, altrimenti i pagamenti verrebbero registrati due volte o mai.',
   books_month_not_over: 'Questo mese non è ancora finito. Torna quando lo sarà.',
   books_month_locked: 'Questo mese è già chiuso.',
   books_month_gap: 'Un mese precedente è ancora aperto. Chiudi i mesi uno dopo l’altro.',

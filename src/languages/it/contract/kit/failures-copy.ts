@@ -71,7 +71,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
     'Questo link è stato creato per qualcun altro o per un altro file. Apri di nuovo l’esportazione.',
   export_link_expired: 'Questo link è scaduto. Apri di nuovo l’esportazione per averne uno nuovo.',
   transaction_missing: 'Questa transazione non esiste.',
-  wcpay_get_charge: 'Errore nel recupero della transazione.',
+  wcpay_get_charge: 'Impossibile caricare la transazione.',
   wcpay_missing_order: 'Non è stato possibile trovare l’ordine.',
   authorization_missing: 'Questo pagamento non è stato autorizzato, o l’autorizzazione è stata abbandonata.',
   wcpay_refunded_order_uncapturable:

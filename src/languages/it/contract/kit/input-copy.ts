@@ -19,7 +19,7 @@ export const inputCopy: Words<typeof english.inputCopy> = {
   day: 'Serve un giorno nel formato YYYY-MM-DD',
   dayOrMoment: 'Serve un giorno nel formato YYYY-MM-DD, o un’ora UTC nel formato YYYY-MM-DD HH:MM:SS',
   twoValues: 'Servono due valori',
-  email: 'Serve un indirizzo e-mail',
+  email: 'Serve un indirizzo email',
   number: 'Serve un numero entro i limiti',
   country: 'Servono due lettere maiuscole, come US',
   countryLetters: 'Serve un codice paese di due lettere',

@@ -8,7 +8,7 @@ export const matchingFailuresCopy: Words<typeof english.matchingFailuresCopy> = 
     'La banca mostra un importo diverso da quello inviato. Indica dove è finita la differenza prima di confermare.',
   bank_line_missing: 'Questa riga bancaria non c’è. Potrebbe essere stata rimossa con il suo file.',
   bank_sender_missing:
-    'Questo mittente non è più noto: troppo poche delle sue righe sono confermate. Guarda di nuovo l’elenco; nulla è stato cambiato.',
+    'Questo mittente non è più noto: troppo poche delle sue righe sono confermate. Guarda di nuovo l’elenco; non è stato modificato nulla.',
 };
 
 export const matchImpossibleCopy: Words<typeof english.matchImpossibleCopy> = {

@@ -14,5 +14,5 @@ export const chargeStatusMarkCopy: Words<typeof english.chargeStatusMarkCopy> = 
     paid: 'Pagato',
     authorized: 'Pagamento autorizzato',
   },
-  disputed: (status) => `Contestato: ${lower(status)}`,
+  disputed: (status) => `Contestazione: ${lower(status)}`,
 };

@@ -5,7 +5,7 @@ export const PAYOUT_STATUS_LABELS: Words<typeof english.PAYOUT_STATUS_LABELS> = 
   pending: 'In attesa',
   in_transit: 'In transito',
   paid: 'Completato (accreditato)',
-  deducted: 'Completato (detratto)',
+  deducted: 'Completato (addebitato)',
   failed: 'Non riuscito',
   canceled: 'Annullato',
 };

@@ -3,7 +3,7 @@ import { theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const scheduleCopy: Words<typeof english.scheduleCopy> = {
-  daily: 'ogni giorno feriale',
+  daily: 'ogni giorno lavorativo',
   weekly: {
     monday: 'ogni lunedì',
     tuesday: 'ogni martedì',

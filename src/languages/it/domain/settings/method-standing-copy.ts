@@ -11,6 +11,6 @@ export const methodStandingCopy: Words<typeof english.methodStandingCopy> = {
   requirements: {
     'individual.id_number': 'Numero di identificazione personale',
     'business_profile.url': 'Sito web dell’attività',
-    'company.tax_id': 'Numero dell’attività',
+    'company.tax_id': 'Numero di registrazione dell’attività',
   },
 };

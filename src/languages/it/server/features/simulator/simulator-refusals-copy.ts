@@ -4,7 +4,7 @@ import type * as english from '#server/features/simulator/simulator-refusals-cop
 
 export const simulatorRefusalsCopy: Words<typeof english.simulatorRefusalsCopy> = {
   eitherWay: 'Indica una sola di tre cose: di quanto avanzare, quale ora impostare o che cosa aspettare.',
-  noPayout: 'Non arriverebbe nessun bonifico: nessuno è in viaggio e non c’è denaro che parta da solo.',
+  noPayout: 'Non arriverebbe nessun bonifico: nessuno è in transito e non c’è denaro che parta da solo.',
   duration: 'Serve una durata come P3D o PT1H',
   onlyForward: 'Il tempo va solo avanti.',
   fiveYears: 'Al massimo cinque anni alla volta.',

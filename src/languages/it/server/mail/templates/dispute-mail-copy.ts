@@ -6,9 +6,9 @@ const INQUIRY_UNANSWERED =
   'Senza risposta, la banca può trasformare la richiesta di informazioni in una contestazione, che ti costa l’importo e una commissione.';
 const DISPUTE_UNANSWERED = 'Senza risposta la contestazione è persa, e con essa l’importo e la commissione.';
 const TOO_LITTLE =
-  'Hai iniziato le prove, ma sono troppo poche per essere consegnate al posto tuo: la banca le riceve solo se le salvi per dopo o le invii.';
+  'Hai iniziato a preparare le prove, ma sono troppo poche per essere consegnate al posto tuo: la banca le riceve solo se le salvi per dopo o le invii.';
 const SWITCHED_OFF =
-  'Hai iniziato le prove, e il tuo negozio non consegna le bozze: la banca le riceve solo se le salvi per dopo o le invii.';
+  'Hai iniziato a preparare le prove, e il tuo negozio non consegna le bozze: la banca le riceve solo se le salvi per dopo o le invii.';
 
 const daysLeft = (days: number): string =>
   days === 0
@@ -39,7 +39,7 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
   savedBefore:
     'Ciò che hai salvato per dopo viene inviato quando scade il tempo. Ciò che hai modificato da allora è conservato qui: la banca lo riceve solo se salvi per dopo anche quello o lo invii.',
   planned:
-    'Hai iniziato le prove, e sono conservate qui. Nell’ultima ora prima della scadenza vengono consegnate alla banca al posto tuo, così come sono in quel momento. Ricontrollale.',
+    'Hai iniziato a preparare le prove, e sono conservate qui. Nell’ultima ora prima della scadenza vengono consegnate alla banca al posto tuo, così come sono in quel momento. Ricontrollale.',
   tooLittle: {
     inquiry: `${INQUIRY_UNANSWERED} ${TOO_LITTLE}`,
     dispute: `${DISPUTE_UNANSWERED} ${TOO_LITTLE}`,

@@ -29,7 +29,7 @@ export const scheduledFileCopy: Words<typeof english> = {
     not_datev:
       'DATEV accetta solo numeri di conto da quattro a otto cifre. Scegli un piano di DATEV nel piano dei conti, poi esegui la pianificazione a mano.',
     failed:
-      'Non è stato possibile inviarlo in cinque tentativi. Esegui la pianificazione a mano; se anche così non riesce, chi gestisce il server trova il motivo nel suo log.',
+      'Non è stato possibile inviarlo in cinque tentativi. Esegui la pianificazione a mano; se anche così non riesce, chi gestisce il server ne trova il motivo nel log.',
   },
   open: 'Vedi qui le tue pianificazioni (serve l’accesso):',
 };

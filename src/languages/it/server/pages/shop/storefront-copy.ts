@@ -87,7 +87,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   pay: (total) => `Paga ${total}`,
   badMethod: 'Questo modo di pagare non è offerto per il tuo Paese o per questo importo. Scegline un altro.',
   express: 'Checkout rapido',
-  walletHint: 'Un portafoglio simulato compila tutto il modulo per te, con una carta di test.',
+  walletHint: 'Un wallet simulato compila tutto il modulo per te, con una carta di test.',
   orCard: 'oppure inserisci i tuoi dati',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {

@@ -49,7 +49,7 @@ export const signInCopy: Words<typeof english.signInCopy> = {
   lostSent:
     'Se l’account esiste, un link è in corso di invio al suo indirizzo. Funziona una volta, entro un’ora.',
   lostNoMail:
-    'Questo negozio non ha un server di posta, quindi l’email resta in un file sul server (DATA_DIR/mail), per chi lo gestisce. Può anche farti entrare con: npm run sign-in-link',
+    'Questo negozio non ha un server di posta, quindi l’email resta in un file sul server (DATA_DIR/mail), per chi lo gestisce, che può anche farti entrare con: npm run sign-in-link',
   lostBack: 'Torna all’accesso',
   resetTitle: 'Scegli una nuova password',
   resetLead: 'Ogni dispositivo che ha effettuato l’accesso con la vecchia viene disconnesso.',
