@@ -1,4 +1,4 @@
-import { plural, toDay } from '#languages/it/speech.ts';
+import { plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/blocks/approvals/approvals-copy.ts';
 
@@ -16,7 +16,7 @@ export const approvalsCopy: Words<typeof english.approvalsCopy> = {
   askedBy: (who, key) =>
     key === null ? `Richiesta da ${who}` : `Richiesta da ${who}, con la chiave “${key}”`,
   you: 'te',
-  until: (asked, when) => `${asked}, in attesa fino ${toDay(when)}`,
+  until: (asked, when) => `${asked}, scadenza: ${when}`,
   why: (note) => `“${note}”`,
   approve: 'Approva',
   decline: 'Rifiuta',

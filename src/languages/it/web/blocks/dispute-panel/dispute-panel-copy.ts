@@ -17,11 +17,11 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
     saved:
       'Hai una bozza delle prove. Quello che hai salvato viene inviato da solo quando scade il tempo per rispondere.',
     planned:
-      'Hai iniziato le prove. Sono conservate qui, non ancora inviate alla banca: nell’ultima ora prima della scadenza vengono consegnate al posto tuo.',
+      'Hai iniziato a preparare le prove. Sono conservate qui, non ancora inviate alla banca: nell’ultima ora prima della scadenza vengono consegnate al posto tuo.',
     too_little:
-      'Hai iniziato le prove. Sono conservate qui e sono troppo poche per essere consegnate al posto tuo: la banca le riceve solo se le salvi per dopo o le invii.',
+      'Hai iniziato a preparare le prove. Sono conservate qui e sono troppo poche per essere consegnate al posto tuo: la banca le riceve solo se le salvi per dopo o le invii.',
     switched_off:
-      'Hai iniziato le prove. Sono conservate qui: la banca le riceve solo se le salvi per dopo o le invii.',
+      'Hai iniziato a preparare le prove. Sono conservate qui: la banca le riceve solo se le salvi per dopo o le invii.',
     saved_before:
       'Ciò che hai salvato per dopo va da solo alla banca. Ciò che hai modificato da allora è conservato qui: la banca lo riceve solo se salvi per dopo anche quello o lo invii.',
   },

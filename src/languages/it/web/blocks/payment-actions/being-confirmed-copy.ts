@@ -20,9 +20,9 @@ export const beingConfirmedCopy: Words<typeof english.beingConfirmedCopy> = {
     'Il gestore dei pagamenti non ha risposto in modo chiaro. Non serve ripetere: può avvenire al massimo una volta, e questa pagina mostra l’esito appena è noto.',
   unknownTitle: 'Non ancora confermato',
   unknownText:
-    'L’esito è ancora in corso di accertamento e può avvenire al massimo una volta. Chiedere di nuovo ripete la stessa richiesta.',
+    'L’esito è ancora in corso di accertamento, e l’operazione può avvenire al massimo una volta. Chiedere di nuovo ripete la stessa richiesta.',
   askAgain: 'Chiedi di nuovo',
-  atMostOnce: 'È ancora in corso di accertamento e può avvenire al massimo una volta.',
+  atMostOnce: 'L’esito è ancora in corso di accertamento, e l’operazione può avvenire al massimo una volta.',
   attentionTitle: 'Mai confermato',
   attentionText:
     'Il gestore dei pagamenti non ha mai risposto. Controlla lì se è avvenuto, poi chiudi la questione nella pagina Sincronizzazione.',

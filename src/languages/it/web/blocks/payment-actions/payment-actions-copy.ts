@@ -113,8 +113,8 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
   review: {
     title: 'Segnalato per revisione',
     why: {
-      rule: 'Una regola presso il gestore dei pagamenti ti chiede di guardare questo pagamento.',
-      manual: 'Una persona presso il gestore dei pagamenti ti chiede di guardare questo pagamento.',
+      rule: 'Una regola presso il gestore dei pagamenti ti chiede di controllare questo pagamento.',
+      manual: 'Una persona presso il gestore dei pagamenti ti chiede di controllare questo pagamento.',
     },
     taken:
       'Il cliente ha già pagato e approvare non muove denaro: dice solo che hai controllato e che va bene. Se non ti fidi, rimborsalo.',

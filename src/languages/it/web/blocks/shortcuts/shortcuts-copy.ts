@@ -22,5 +22,5 @@ export const shortcutsCopy: Words<typeof english.shortcutsCopy> = {
   after: 'poi',
   singleKeys: 'Scorciatoie con un solo tasto',
   singleKeysText:
-    'Disattivale se usi la voce o premi tasti per sbaglio. Le scorciatoie con Ctrl o Cmd continuano a funzionare.',
+    'Disattivale se usi comandi vocali o premi tasti per sbaglio. Le scorciatoie con Ctrl o Cmd continuano a funzionare.',
 };
