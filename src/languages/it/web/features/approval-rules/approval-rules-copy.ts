@@ -4,7 +4,7 @@ import type * as english from '#web/features/approval-rules/approval-rules-copy.
 
 export const approvalRulesCopy: Words<typeof english.approvalRulesCopy> = {
   title: 'Approvazioni',
-  lead: 'Che cosa una persona non può fare da sola. In quel caso attende fino a tre giorni una seconda persona, e nessuno approva le proprie richieste.',
+  lead: 'Ciò che una persona non può fare da sola: la richiesta attende fino a tre giorni una seconda persona, e nessuno approva le proprie richieste.',
   list: 'Vedi che cosa è in attesa',
   failed: 'Impossibile caricare le regole.',
   loading: 'Caricamento delle regole',

@@ -63,7 +63,7 @@ export const auditCopy: Words<typeof english.auditCopy> = {
     'schedule.create': 'Pianificazione creata',
     'schedule.change': 'Pianificazione modificata, messa in pausa o avviata',
     'schedule.run': 'File pianificato inviato',
-    'schedule.stop': 'Pianificazione fermata da sola',
+    'schedule.stop': 'Pianificazione interrotta automaticamente',
     'schedule.delete': 'Pianificazione rimossa',
     'view.create': 'Vista condivisa salvata',
     'view.change': 'Vista condivisa modificata',

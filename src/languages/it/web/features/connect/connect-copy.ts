@@ -50,7 +50,7 @@ export const connectCopy: Words<typeof english.connectCopy> = {
     'La legge chiede a chi gestisce pagamenti di sapere chi riceve il denaro. Il gestore dei pagamenti controlla questi dati; noi non conserviamo mai i tuoi documenti.',
   needsOwner: 'Sul titolare',
   needsOwnerText:
-    'Nome, indirizzo di casa, data di nascita, un numero di identificazione e una foto di un passaporto o di una carta d’identità.',
+    'Nome, indirizzo di residenza, data di nascita, un numero di identificazione e una foto di un passaporto o di una carta d’identità.',
   needsBusiness: 'Sull’attività',
   needsBusinessText:
     'Denominazione legale, tipo di attività, codice fiscale o numero di registrazione, sito web.',

@@ -14,7 +14,7 @@ export const customerCopy: Words<typeof english.customerCopy> = {
   since: 'Cliente dal',
   lastOrder: 'Ultimo ordine',
   noOrder: 'Ancora nessun ordine',
-  totals: 'In tutto',
+  totals: 'In totale',
   noTotals: 'Questo cliente non ha ancora pagato nulla.',
   inCurrency: (currency) => currency,
   paid: 'Pagato',

@@ -55,12 +55,12 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
     `La data di spedizione dovrebbe essere precedente a quella della contestazione, ${day}.`,
   shipBefore: (day) => `Dovrebbe precedere la data della contestazione, ${day}.`,
 
-  suggestedFrom: (sources) => `Suggerito da: ${listed(sources)}`,
+  suggestedFrom: (sources) => `Suggerito ${listed(sources)}`,
   sources: {
-    order: 'l’ordine',
-    customer: 'il cliente',
-    shipment: 'le note sulla spedizione',
-    payment: 'il pagamento',
+    order: 'dall’ordine',
+    customer: 'dai dati del cliente',
+    shipment: 'dalle note sulla spedizione',
+    payment: 'dal pagamento',
   },
   takeAll: (count) => plural(count, { one: 'Usalo', other: `Usa tutti (${figure(count)})` }),
   takeOne: (label) => `Usa: ${label}`,
@@ -111,7 +111,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
 
   atDeadline: 'Alla scadenza',
   standing: {
-    nothing: 'Qui non sono ancora conservate prove, e la banca non ha nulla.',
+    nothing: 'Qui non ci sono ancora prove conservate, e la banca non ha nulla.',
     saved: 'Alla scadenza, ciò che hai salvato per dopo va automaticamente alla banca.',
     saved_before:
       'Ciò che hai salvato per dopo arriva alla banca alla scadenza. Ciò che hai modificato da allora ci arriva solo se salvi per dopo anche quello o lo invii.',

@@ -51,7 +51,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
   affected: (amounts) => `${amounts} di vendite interessate`,
   andMore: (amounts, count) =>
     listed([...amounts, plural(count, { one: 'un’altra valuta', other: `altre ${figure(count)} valute` })]),
-  see: (count) => plural(count, { one: 'Vedi il pagamento', other: `Vedi i ${figure(count)} pagamenti` }),
+  see: (count) => plural(count, { one: 'Vedi il pagamento', other: `Vedi ${figure(count)} pagamenti` }),
   previewLabel: 'Solo anteprima',
   preview: 'Non cambia nulla finché non salvi. I pagamenti della sandbox seguono le stesse regole.',
   list: {
@@ -60,7 +60,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
     newest: (shown) =>
       plural(shown, {
         one: 'È mostrato il più recente.',
-        other: `Sono mostrati i ${figure(shown)} più recenti.`,
+        other: `Pagamenti mostrati, dal più recente: ${figure(shown)}.`,
       }),
     close: 'Chiudi',
     label: 'Pagamenti interessati',

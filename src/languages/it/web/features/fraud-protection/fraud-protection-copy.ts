@@ -65,8 +65,8 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
     change: 'Cambia i Paesi di vendita',
     blockedFrom: 'Gli ordini da questi Paesi vengono bloccati:',
     screenedFrom: 'Gli ordini da questi Paesi vengono trattenuti per revisione:',
-    blockedOutside: 'Gli ordini da fuori di questi Paesi vengono bloccati:',
-    screenedOutside: 'Gli ordini da fuori di questi Paesi vengono trattenuti per revisione:',
+    blockedOutside: 'Gli ordini che non arrivano da questi Paesi vengono bloccati:',
+    screenedOutside: 'Gli ordini che non arrivano da questi Paesi vengono trattenuti per revisione:',
     none: 'Non è ancora elencato nessun Paese.',
     changedSince:
       'I tuoi Paesi di vendita sono cambiati da quando hai salvato questo filtro. Salva per usare il nuovo elenco.',

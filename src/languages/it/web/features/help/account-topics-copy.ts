@@ -10,7 +10,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
         title: 'Che cosa tenere a portata di mano',
         text: ['Che cosa ti serve dipende dal Paese e dal tipo di attività.'],
         points: [
-          'Per il titolare: nome, data di nascita, indirizzo di casa e un numero di identificazione personale o un documento d’identità.',
+          'Per il titolare: nome, data di nascita, indirizzo di residenza e un numero di identificazione personale o un documento d’identità.',
           'Per l’attività: denominazione legale, indirizzo, numero di registrazione o codice fiscale, sito web e un numero di telefono.',
           'Un conto bancario intestato all’attività.',
         ],

@@ -104,7 +104,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'Quanto tempo hai',
         text: [
-          'Un importo riservato online su una carta viene liberato dopo 7 giorni, in un negozio fisico prima. Ciò che non hai acquisito entro allora è perso, e l’ordine richiede un nuovo pagamento.',
+          'Un importo riservato su una carta viene liberato dopo 7 giorni se il pagamento è online, prima se è in un negozio fisico. Ciò che non hai acquisito entro allora è perso, e l’ordine richiede un nuovo pagamento.',
           'Puoi acquisire l’importo o annullarlo, dall’ordine o dall’elenco Da acquisire.',
         ],
       },

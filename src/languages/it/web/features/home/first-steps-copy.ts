@@ -23,7 +23,7 @@ export const firstStepsCopy: Words<typeof english> = {
     },
     payout: {
       title: 'Guarda partire un bonifico',
-      text: 'Il denaro diventato disponibile parte verso la tua banca nei giorni feriali. Ogni bonifico elenca ciò che lo compone.',
+      text: 'Il denaro diventato disponibile parte verso la tua banca nei giorni lavorativi. Ogni bonifico elenca ciò che lo compone.',
       action: 'Vedi i bonifici',
     },
     live: {

@@ -1,4 +1,3 @@
-import { theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/multi-currency-settings/multi-currency-settings-copy.ts';
 
@@ -8,7 +7,7 @@ export const multiCurrencySettingsCopy: Words<typeof english.multiCurrencySettin
   currencies: 'Valute attive',
   default: 'Valuta predefinita',
   rate: (base, rate, code) => `1 ${base} = ${rate} ${code}`,
-  updated: (when) => `Aggiornato ${theDay(when)}`,
+  updated: (when) => `Aggiornato: ${when}`,
   manual: 'Impostato a mano',
   manage: 'Gestisci',
   manageOf: (name) => `Gestisci ${name}`,
@@ -19,7 +18,7 @@ export const multiCurrencySettingsCopy: Words<typeof english.multiCurrencySettin
   guided: 'Configura passo per passo',
   addTitle: 'Aggiungi valute',
   cancel: 'Annulla',
-  off: 'Il multivaluta è disattivato, quindi i clienti vedono solo la tua valuta. Ciò che imposti qui resta salvato.',
+  off: 'L’opzione Multivaluta è disattivata, quindi i clienti vedono solo la tua valuta. Ciò che imposti qui resta salvato.',
   toSettings: 'Impostazioni dei pagamenti',
 
   removeTitle: (name) => `Rimuovere ${name}?`,

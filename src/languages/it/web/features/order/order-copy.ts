@@ -2,6 +2,10 @@ import { fromDay, theDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/order/order-copy.ts';
 
+const THE_STORE = 'negozio';
+/** Una nota è “di Anna”, ma “del negozio”. */
+const by = (author: string) => (author === THE_STORE ? `del ${author}` : `di ${author}`);
+
 export const orderCopy: Words<typeof english.orderCopy> = {
   title: (number) => `Ordine #${number}`,
   loading: 'Ordine',
@@ -32,7 +36,7 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   afterRefunds: 'Resta dopo i rimborsi',
   afterDisputes: 'Resta dopo la contestazione',
   afterBoth: 'Resta dopo rimborsi e contestazione',
-  refundsGoTo: (method) => `I rimborsi tornano a: ${method}.`,
+  refundsGoTo: (method) => `I rimborsi vengono accreditati su: ${method}.`,
 
   subscriptions: 'Abbonamenti',
   subscription: (number) => `Abbonamento #${number}`,
@@ -87,9 +91,9 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   notesHidden: 'Le note possono nominare il cliente, quindi il tuo ruolo non le comprende.',
   notesFailed: 'Impossibile caricare le note.',
   noNotes: 'Non è stato annotato nulla e non si è ancora mosso denaro.',
-  noteBy: (author) => `Nota di ${author}`,
-  noteToCustomer: (author) => `Nota al cliente di ${author}`,
-  theStore: 'negozio',
+  noteBy: (author) => `Nota ${by(author)}`,
+  noteToCustomer: (author) => `Nota al cliente ${by(author)}`,
+  theStore: THE_STORE,
   openPayment: 'Apri il pagamento',
   addNote: 'Aggiungi una nota',
   noteEmpty: 'Scrivi prima qualcosa.',

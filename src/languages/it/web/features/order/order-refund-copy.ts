@@ -25,7 +25,7 @@ export const orderRefundCopy: Words<typeof english.orderRefundCopy> = {
   check: 'Continua',
   checkTitle: (amount) => `Rimborsare ${amount}?`,
   checkText: (amount, method) =>
-    `${amount} tornano a: ${method}. Non si può annullare; di solito il cliente li vede entro 5–10 giorni.`,
+    `${amount} vengono accreditati su: ${method}. Non si può annullare; di solito il cliente li vede entro 5–10 giorni.`,
   thePaymentMethod: 'il metodo di pagamento di questo ordine',
   checkItems: (list) => `Articoli: ${list}.`,
   checkRestock: 'Tornano in vendita.',

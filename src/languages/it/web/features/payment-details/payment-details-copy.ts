@@ -39,7 +39,7 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
   disputeFeeNote: 'restituita se vinci',
   refunded: 'Rimborsato',
   deducted: 'Detratto',
-  deductedNote: 'trattenuto o tenuto dalla banca',
+  deductedNote: 'in sospeso o trattenuto dalla banca',
   paydown: 'Rimborso del prestito',
   net: 'Netto',
   capped: (amount) => `al massimo ${amount}`,

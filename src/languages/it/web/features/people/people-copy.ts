@@ -1,4 +1,4 @@
-import { plural, toDay } from '#languages/it/speech.ts';
+import { plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/people/people-copy.ts';
 
@@ -36,8 +36,8 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
   you: 'Tu',
   notLately: 'Non nell’ultimo mese',
   notYet: 'Non ancora',
-  until: (when) => `Fino ${toDay(when)}`,
-  untilBy: (when, name) => `Fino ${toDay(when)} da ${name}`,
+  until: (when) => `Scadenza: ${when}`,
+  untilBy: (when, name) => `Scadenza: ${when}, invito di ${name}`,
   filters: { state: 'Stato', role: 'Ruolo', factor: 'Secondo passaggio' },
   search: {
     label: 'Cerca per nome o email',
@@ -79,7 +79,7 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
   suspendTitle: (name) => `Sospendere ${name}?`,
   suspendText:
     'Le sue sessioni si chiudono ovunque entro un secondo, e non può tornare finché non decidi di riammettere questa persona. Le sue chiavi API si fermano e gli inviti che ha inviato vengono ritirati. Riceve un’email.',
-  suspended: (name) => `${name}: sospensione attiva.`,
+  suspended: (name) => `L’account di ${name} è sospeso.`,
   restoreTitle: (name) => `Riammettere ${name}?`,
   restoreText:
     'Può accedere di nuovo con il ruolo che aveva, e le sue chiavi API tornano a funzionare. Riceve un’email.',

@@ -1,4 +1,4 @@
-import { figure, fromDay, plural } from '#languages/it/speech.ts';
+import { figure, plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/person/factor-copy.ts';
 
@@ -9,7 +9,7 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   demanded: 'Il tuo ruolo ne richiede uno: l’ultimo non si può rimuovere.',
   codes: 'Codici di un’app di autenticazione',
   codesOff: 'Non attivi',
-  codesSince: (when) => `Attivi ${fromDay(when)}`,
+  codesSince: (when) => `Attivazione: ${when}`,
   addCodes: 'Configura',
   removeCodes: 'Disattiva',
   removeCodesTitle: 'Disattivare i codici?',
@@ -49,7 +49,7 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   synced: 'Su tutti i tuoi dispositivi',
   oneDevice: 'Su un dispositivo',
   neverUsed: 'Mai usata',
-  lastUsed: (when) => `Ultimo uso ${when}`,
+  lastUsed: (when) => `Ultimo uso: ${when}`,
   recovery: 'Codici di recupero',
   left: (count) => plural(count, { one: '1 rimasto', other: `${figure(count)} rimasti` }),
   few: (count) =>
@@ -104,8 +104,8 @@ export const sessionsCopy: Words<typeof english.sessionsCopy> = {
   lead: 'Dove il tuo account è aperto ora. Termina ciò che non riconosci, e cambia la password.',
   leadOther: 'Dove questo account è aperto ora.',
   failed: 'Impossibile caricare le sessioni.',
-  lastSeen: (when) => `ultima attività ${when}`,
-  since: (when) => `${fromDay(when)}`,
+  lastSeen: (when) => `ultima attività: ${when}`,
+  since: (when) => `accesso: ${when}`,
   here: 'Questa',
   end: 'Termina',
   endName: (device, ip) => `Termina la sessione di ${device} da ${ip}`,

@@ -14,7 +14,7 @@ export const personCopy: Words<typeof english.personCopy> = {
   mayDo: 'Può fare',
   nothing: 'Nulla in questa amministrazione',
   password: 'Cambia la tua password',
-  passwordLead: 'Qui la tua sessione resta aperta; ovunque altrove viene chiusa.',
+  passwordLead: 'Qui la tua sessione resta aperta; tutte le altre vengono chiuse.',
   current: 'Password attuale',
   next: 'Nuova password',
   nextHelp: 'Almeno 12 caratteri.',

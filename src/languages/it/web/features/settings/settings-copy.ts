@@ -49,7 +49,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
     needsCurrency: (label, currencies, isMultiCurrency) =>
       isMultiCurrency
         ? `${label} funziona in ${either(currencies)}. Gli acquirenti lo vedono quando il tuo negozio vende in una di queste valute.`
-        : `${label} funziona in ${either(currencies)}. Attiva il multivaluta e aggiungi una di queste valute.`,
+        : `${label} funziona in ${either(currencies)}. Attiva Multivaluta e aggiungi una di queste valute.`,
     needsDomestic: (label, currency) =>
       `${label} accetta pagamenti solo in ${currency}, la valuta del tuo account.`,
     checking: (label) => `Controllo di ${label}`,
@@ -157,7 +157,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
   payouts: {
     title: 'Bonifici',
     text: 'Quando il tuo denaro parte verso la banca.',
-    learnMore: 'Tempi di attesa e giorni bancari',
+    learnMore: 'Tempi di attesa e giorni lavorativi bancari',
     frequency: 'Frequenza',
     manual: 'Quando lo richiedi',
     intervals: { daily: 'Ogni giorno', weekly: 'Ogni settimana', monthly: 'Ogni mese' },

@@ -77,7 +77,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   permissionsFailed: 'Non è stato possibile richiedere i permessi.',
   permissionsAgain: 'Controlla di nuovo',
   permissionsNone: 'Non c’è una chiave da controllare.',
-  allGranted: (count) => `Tutti i ${figure(count)} permessi ci sono`,
+  allGranted: (count) => `Tutti i permessi ci sono (${figure(count)})`,
   asked: (when) => `Controllo: ${when}. Controllare non cambia nulla.`,
   someMissing: (count) =>
     plural(count, { one: 'Manca 1 permesso', other: `Mancano ${figure(count)} permessi` }),
@@ -129,7 +129,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   noSecretText:
     'Le novità vengono invece recuperate una volta al minuto. Per averle subito, aggiungi l’indirizzo presso il gestore dei pagamenti e metti il suo segreto in STRIPE_WEBHOOK_SECRET.',
   webhookPage: 'Webhook presso il gestore dei pagamenti',
-  eventsShow: (count) => `I ${figure(count)} eventi da scegliere là`,
+  eventsShow: (count) => `Gli eventi da scegliere là (${figure(count)})`,
   events: 'elenco degli eventi',
 
   canTitle: 'Che cosa funziona in questo modo',

@@ -9,7 +9,7 @@ export const blockedListCopy: Words<typeof english.blockedListCopy> = {
   empty: {
     icon: 'shield',
     title: 'Nulla è stato bloccato',
-    text: 'Qui compariranno i pagamenti che le tue regole sulle frodi bloccano o trattengono finché non li guardi.',
+    text: 'Qui compariranno i pagamenti che le tue regole sulle frodi bloccano o trattengono finché non li esamini.',
   },
 };
 

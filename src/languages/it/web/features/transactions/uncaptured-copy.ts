@@ -52,7 +52,7 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
   somebody: 'un cliente',
 
   selected: (count) => `Selezionati: ${count}`,
-  inAll: (amounts) => `${amounts} in tutto`,
+  inAll: (amounts) => `${amounts} in totale`,
   captureThem: (count) =>
     plural(count, { one: 'Acquisisci 1 pagamento', other: `Acquisisci ${figure(count)} pagamenti` }),
   cancelThem: (count) =>

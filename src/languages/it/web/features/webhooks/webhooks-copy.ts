@@ -106,7 +106,7 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   open: 'Dettagli',
   openName: (topic, id) => `Dettagli di ${topic} ${id}`,
   answered: (status, ms) => `${status} in ${ms}`,
-  next: (when) => `Prossimo tentativo ${when}`,
+  next: (when) => `Prossimo tentativo: ${when}`,
   sent: 'Che cosa è stato inviato',
   said: 'Che cosa è stato risposto',
   notSent: 'Non è stato ancora inviato nulla.',

@@ -18,9 +18,9 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'Attiva', paused: 'In pausa', stopped: 'Ferma' },
   stops: {
     maker_left: (email) =>
-      `${email}, per conto di cui veniva inviato, non può più accedere. Avviala per inviarlo a tuo nome.`,
+      `Il file veniva inviato a nome di ${email}, che non può più accedere. Avvia la pianificazione per inviarlo a tuo nome.`,
     maker_right: (email) =>
-      `${email}, per conto di cui veniva inviato, non può più esportare questo. Avviala per inviarlo a tuo nome.`,
+      `Il file veniva inviato a nome di ${email}, che non può più esportarlo. Avvia la pianificazione per inviarlo a tuo nome.`,
   },
   weekly: (weekday) => `Ogni settimana: ${weekday}`,
   results: {
@@ -55,7 +55,7 @@ export const schedulesCopy: Words<typeof english> = {
   editName: (what) => `Modifica: ${what}`,
   editTitle: 'Modifica questa pianificazione',
   editAction: 'Salva',
-  editText: 'Quando la modifichi, viene inviata a tuo nome.',
+  editText: 'Se la modifichi, il file viene inviato a tuo nome.',
   edited: 'La pianificazione è stata modificata.',
   remove: 'Rimuovi',
   removeName: (what) => `Rimuovi: ${what}`,
