@@ -141,7 +141,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
           other: `Di ${name} ne restano solo ${figure(left)}.`,
         })
       : `${name}: esaurito.`,
-  product_unavailable: 'Qualcosa in questo ordine non è più in vendita.',
+  product_unavailable: 'Un articolo di questo ordine non è più in vendita.',
   refund_items_exceed:
     'Sono stati scelti più articoli di quanti ne restano da rimborsare. Ricarica l’ordine e riprova.',
   order_not_refundable: 'Questo ordine non ha alcun pagamento che si possa rimborsare.',

@@ -120,7 +120,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   changedTitle: 'Il tuo carrello è cambiato',
   pricesChanged:
     'Un prezzo è cambiato da quando hai aperto questa pagina. Guarda il nuovo totale prima di pagare.',
-  gone: 'Qualcosa non è più in vendita ed è stato tolto dal tuo carrello.',
+  gone: 'Un articolo non è più in vendita ed è stato tolto dal tuo carrello.',
 
   thanks: 'Grazie per il tuo ordine',
   orderNumber: (number) => `Ordine #${number}`,

@@ -31,11 +31,11 @@ export const signInCopy: Words<typeof english.signInCopy> = {
   stepSubmit: 'Continua',
   stepBack: 'Accedi come un’altra persona',
   stepLost:
-    'Nessun codice e nessun codice di recupero? Un altro titolare del negozio, o chi gestisce il server, può reimpostare il tuo secondo passaggio.',
+    'Non hai né il codice né un codice di recupero? Un altro titolare del negozio, o chi gestisce il server, può reimpostare il tuo secondo passaggio.',
   enrolTitle: 'Configura il secondo passaggio',
   enrolLead:
     'Il tuo ruolo lo richiede. Scansiona questo codice QR con un’app di autenticazione sul telefono, poi inserisci il codice che mostra.',
-  square: 'Un codice QR per la tua app di autenticazione. Sotto c’è lo stesso come testo.',
+  square: 'Un codice QR per la tua app di autenticazione. Sotto trovi la stessa chiave come testo.',
   secret: 'Oppure scrivi questo nell’app:',
   enrolHelp: 'Sei cifre.',
   enrolled: 'Il tuo secondo passaggio è configurato',

@@ -12,7 +12,7 @@ export const approvalsCopy: Words<typeof english.approvalsCopy> = {
   makeNowOf: (what) => `Crea ora: ${what}`,
   all: 'Tutte le approvazioni',
   more: (count) => plural(count, { one: 'Un’altra in attesa.', other: `Altre ${count} in attesa.` }),
-  region: 'Che cosa attende una seconda persona',
+  region: 'In attesa di una seconda persona',
   askedBy: (who, key) =>
     key === null ? `Richiesta da ${who}` : `Richiesta da ${who}, con la chiave “${key}”`,
   you: 'te',

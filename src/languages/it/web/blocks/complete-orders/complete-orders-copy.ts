@@ -4,7 +4,7 @@ import type * as english from '#web/blocks/complete-orders/complete-orders-copy.
 
 export const completeOrdersCopy: Words<typeof english.completeOrdersCopy> = {
   one: 'Completa l’ordine',
-  mayNot: 'Il tuo ruolo non completa gli ordini.',
+  mayNot: 'Il tuo ruolo non permette di completare gli ordini.',
   several: (count) => plural(count, { one: 'Completa 1 ordine', other: `Completa ${figure(count)} ordini` }),
   done: (number) => `L’ordine #${number} è completato.`,
   doneSeveral: (count, shown) =>

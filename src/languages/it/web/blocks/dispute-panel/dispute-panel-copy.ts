@@ -67,7 +67,7 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
   withdrawLink: 'Come si ritira una contestazione',
   withdrawHintLabel: 'Quanto tempo richiede il ritiro',
   withdrawHint:
-    'Di solito una contestazione ritirata è definitiva dopo circa 75 giorni. Fino ad allora invia anche le prove, altrimenti potresti ancora perderla.',
+    'Di solito il ritiro diventa definitivo solo dopo circa 75 giorni. Nel frattempo invia anche le prove, altrimenti potresti ancora perdere la contestazione.',
   decideTitle: 'Opponiti o accetta',
   decideBy: (by, zone) => `entro ${theDay(by)}, ${zone}.`,
   challengeHintLabel: 'Che cosa significa opporsi',

@@ -18,9 +18,9 @@ export const taskListCopy: Words<typeof english.taskListCopy> = {
   showMore: (count) => plural(count, { one: 'Mostra 1 altra', other: `Mostra altre ${figure(count)}` }),
   showFewer: 'Mostra meno',
   completed: 'Fatto',
-  loading: 'Ricerca di ciò che ti attende',
+  loading: 'Ricerca delle attività da fare',
   failed: 'Non è stato possibile leggere tutto ciò che è in attesa.',
-  nothing: 'Nulla attende una tua azione',
+  nothing: 'Nulla richiede il tuo intervento',
   notYourWork:
     'Contestazioni, pagamenti trattenuti e autorizzazioni in scadenza sono elencati per chi può rispondere o acquisire.',
   nothingText:

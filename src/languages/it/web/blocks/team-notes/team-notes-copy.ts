@@ -4,7 +4,7 @@ import type * as english from '#web/blocks/team-notes/team-notes-copy.ts';
 export const teamNotesCopy: Words<typeof english.teamNotesCopy> = {
   title: 'Note del team',
   only: 'Le vede solo il tuo team.',
-  nameCustomers: 'Le note possono nominare clienti.',
+  nameCustomers: 'Le note possono contenere nomi di clienti.',
   none: 'Nessuno ha ancora scritto nulla.',
   failed: 'Impossibile caricare le note.',
   add: 'Aggiungi una nota',

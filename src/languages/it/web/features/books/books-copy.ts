@@ -31,13 +31,13 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   trial: (code) => `Conti, ${code}`,
   columns: { code: 'Numero', account: 'Conto', debit: 'Dare', credit: 'Avere' },
   total: 'Totale',
-  empty: 'In questo mese non si è mosso nulla.',
+  empty: 'In questo mese non ci sono movimenti.',
   proof: {
     label: (code) => `Conto transitorio e saldo del gestore dei pagamenti, ${code}`,
     opening: 'Conto transitorio a inizio mese',
-    moved: 'Mosso in questo mese',
+    moved: 'Movimenti del mese',
     closing: 'Conto transitorio a fine mese',
-    held: 'Presso il gestore dei pagamenti allora',
+    held: 'Presso il gestore dei pagamenti a quella data',
     heldNow: 'Presso il gestore dei pagamenti ora',
     difference: 'Differenza',
     unsaid:
@@ -111,7 +111,8 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   entriesFailed: 'Impossibile caricare le registrazioni.',
   entryColumns: { day: 'Giorno', what: 'Descrizione', accounts: 'Conti' },
   noEntries: 'Nulla da registrare',
-  noEntriesText: 'In questo mese non si è mosso nulla. Qui compare ciò che i clienti pagano e ciò che costa.',
+  noEntriesText:
+    'In questo mese non ci sono movimenti. Qui compare ciò che i clienti pagano e ciò che costa.',
   kind: { ...MOVEMENT_KIND_WORDS, summary: 'Riepilogo' },
   summary: (count) => `${count} movimenti`,
   one: '1 movimento',

@@ -22,7 +22,7 @@ export const chartCopy: Words<typeof english.chartCopy> = {
     payout: 'partenza del bonifico',
   },
   basisHelp:
-    'Con il giorno di pagamento, le vendite stanno nel mese giusto e il conto transitorio è il saldo del gestore dei pagamenti. Con quello del bonifico, ciò che nessun bonifico ha ancora preso attende.',
+    'Con il giorno di pagamento, le vendite stanno nel mese giusto e il conto transitorio è il saldo del gestore dei pagamenti. Con quello del bonifico, ciò che non è ancora partito con un bonifico resta in attesa.',
   basisLocked: 'Ci sono mesi chiusi, quindi non si può cambiare. Riaprili prima.',
   elsewhere: 'Le vendite si registrano altrove',
   elsewhereHelp:
@@ -59,9 +59,9 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   heads: { what: 'A che cosa serve', code: 'Numero', name: 'Nome', tax: 'Codice imposta' },
   problems: {
     missing: 'Scrivi un numero e un nome.',
-    taken: 'Questo numero indica denaro ed è già usato da un altro conto.',
+    taken: 'Questo è il numero di un conto di liquidità ed è già usato da un altro conto.',
     name_taken:
-      'Questo conto indica denaro e un altro ha lo stesso nome. QuickBooks li prenderebbe per uno solo.',
+      'Questo è un conto di liquidità e un altro ha lo stesso nome. QuickBooks li prenderebbe per uno solo.',
     not_datev: 'DATEV accetta numeri da quattro a otto cifre.',
     other_length: 'Tutti i numeri di DATEV hanno la stessa lunghezza.',
   },

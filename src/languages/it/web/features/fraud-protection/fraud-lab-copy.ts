@@ -73,7 +73,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
     block: 'Bloccato',
     disputed: 'Contestato in seguito',
     order: (number) => `Ordine #${number}`,
-    nobody: 'Qualcuno senza nome',
+    nobody: 'Cliente senza nome',
   },
   score: {
     title: 'Risultati',

@@ -110,7 +110,7 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
   stillBasic: 'Per la protezione avanzata deve essere attivo almeno un filtro di rischio.',
   conflict: {
     title: (by) => `${by} ha cambiato i filtri mentre li modificavi`,
-    text: 'Nulla di tuo è stato salvato, e le tue modifiche sono ancora in questa pagina.',
+    text: 'Nessuna tua modifica è stata salvata: le trovi ancora in questa pagina.',
     mine: 'Salva le mie al posto delle sue',
     theirs: 'Mostra le sue e scarta le mie',
     somebody: 'Qualcun altro',

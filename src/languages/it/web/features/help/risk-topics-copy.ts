@@ -24,7 +24,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
         title: 'Quando il cliente la ritira',
         text: [
           'Spesso un cliente non ha riconosciuto l’addebito, o voleva solo una risposta. Se riconosce che il pagamento era corretto, chiedigli di dire alla sua banca che ritira la contestazione, e di mandarti la conferma della banca.',
-          'Invia quella conferma come prova prima della scadenza: di solito una contestazione ritirata è definitiva solo circa 75 giorni dopo, e senza prove potresti ancora perderla.',
+          'Invia quella conferma come prova prima della scadenza: di solito il ritiro diventa definitivo solo dopo circa 75 giorni, e senza prove potresti ancora perdere la contestazione.',
         ],
       },
       {

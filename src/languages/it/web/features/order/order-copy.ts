@@ -87,8 +87,8 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   ordersSince: (count, since) => `${count}, ${fromDay(since)}`,
 
   notes: 'Note',
-  notesRead: 'Il tuo ruolo legge le note. Le scrive chi lavora sugli ordini.',
-  notesHidden: 'Le note possono nominare il cliente, quindi il tuo ruolo non le comprende.',
+  notesRead: 'Con il tuo ruolo puoi leggere le note. Le scrive chi lavora sugli ordini.',
+  notesHidden: 'Le note possono contenere il nome del cliente, quindi il tuo ruolo non le comprende.',
   notesFailed: 'Impossibile caricare le note.',
   noNotes: 'Non è stato annotato nulla e non si è ancora mosso denaro.',
   noteBy: (author) => `Nota ${by(author)}`,

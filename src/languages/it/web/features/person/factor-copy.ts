@@ -25,7 +25,7 @@ export const factorCopy: Words<typeof english.factorCopy> = {
       'Non a questo indirizzo: le passkey sono legate a un nome di dominio, e questo negozio si apre con un indirizzo IP. Chi gestisce il server deve impostare PUBLIC_URL su un nome.',
     no_https: 'Non a questo indirizzo: le passkey richiedono https.',
   },
-  unknown: 'Questo browser non conosce le passkey.',
+  unknown: 'Questo browser non supporta le passkey.',
   addPasskey: 'Aggiungi una passkey',
   passkeyName: 'Nome',
   passkeyNameHelp: 'Con cui riconosci il dispositivo.',
@@ -71,7 +71,7 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   setupTitle: 'Configura i codici',
   setupLead:
     'Scansiona il codice QR con un’app di autenticazione sul telefono, poi inserisci il codice che mostra.',
-  square: 'Un codice QR per la tua app di autenticazione. Sotto c’è lo stesso come testo.',
+  square: 'Un codice QR per la tua app di autenticazione. Sotto trovi la stessa chiave come testo.',
   secret: 'Oppure scrivi questo nell’app',
   code: 'Codice',
   codeHelp: 'Sei cifre.',

@@ -223,7 +223,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
   conflict: {
     title: 'Qualcun altro ha salvato prima',
     text: (by) =>
-      `${by} ha cambiato le impostazioni mentre le modificavi. Nulla di tuo è stato ancora salvato.`,
+      `${by} ha cambiato le impostazioni mentre le modificavi. Nessuna tua modifica è stata ancora salvata.`,
     somebody: 'Qualcuno',
     changed: 'Che cosa ha cambiato',
     both: 'Avete cambiato entrambi questo valore. Quale deve restare?',
