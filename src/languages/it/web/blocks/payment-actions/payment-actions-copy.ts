@@ -105,7 +105,7 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
     notListed: 'si conosce dopo l’acquisizione',
     beforeFee: 'stima, al lordo della commissione',
     unchanged: 'stima, invariato',
-    leaves: 'Parte con il bonifico del',
+    leaves: 'Parte con il bonifico',
     nothing: 'non si muove nulla',
   },
   rowEffects: (price) =>

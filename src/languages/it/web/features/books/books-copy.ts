@@ -85,7 +85,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
             one: '1 contestazione attende risposta e può ancora essere persa',
             other: `${figure(count)} contestazioni attendono risposta e possono ancora essere perse`,
           }),
-    locked: () => 'Il mese è chiuso',
+    locked: () => 'Chiudere il mese',
   },
   look: {
     statements: 'Importa estratti conto',

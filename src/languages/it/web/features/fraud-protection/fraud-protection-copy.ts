@@ -95,7 +95,7 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
   saveRegion: 'Salvataggio',
   unsaved: (count) =>
     plural(count, { one: '1 modifica non salvata', other: `${figure(count)} modifiche non salvate` }),
-  nothingToSave: 'Nessuna modifica non salvata',
+  nothingToSave: 'Nessuna modifica da salvare',
   saving: 'Salvataggio in corso',
   loading: 'Caricamento dei tuoi filtri',
   retrievalFailed:

@@ -102,7 +102,7 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   allocationText:
     'Il gestore dei pagamenti non dice quali transazioni ha preso un bonifico istantaneo. Contiamo i fondi più vecchi che erano disponibili, e lo segnaliamo.',
   returned:
-    'Questo bonifico è stato respinto: non è stato inviato nulla e non trattiene più nessuna delle tue transazioni.',
+    'Questo bonifico è tornato indietro: non è stato inviato nulla e non trattiene più nessuna delle tue transazioni.',
   hadTaken: 'Le transazioni che aveva preso',
   leftWith: (day) => `Sono partite con il bonifico ${ofDay(day)}`,
   waitsForNext: 'Partono con uno successivo.',
