@@ -5,7 +5,7 @@ export const AUDIT_FILE_HEADS: Words<typeof english> = {
   id: '行',
   at: '日時（UTC）',
   actor_email: '実行者',
-  ip: 'アドレス',
+  ip: 'IPアドレス',
   action: '操作内容',
   object_kind: '対象の種類',
   object_id: '対象',

@@ -33,7 +33,7 @@ export const inputCopy: Words<typeof english> = {
   storeAddress: 'https://shop.exampleのようなアドレスを入力してください',
   storeKey: 'ck_で始まるキーを入力してください',
   storeSecret: 'cs_で始まるシークレットを入力してください',
-  taxNumber: '税務番号を英数字で入力してください',
+  taxNumber: '納税者番号を英数字で入力してください',
   month: '月をYYYY-MMの形式で指定してください',
   timeZone: 'Europe/Berlinのようなタイムゾーンを指定してください',
   currencyOnce: '各通貨は1回だけ指定してください',

@@ -35,7 +35,7 @@ export const requirementCopy: Words<typeof english> = {
     '書類に手が加えられているように見えます。原本をアップロードしてください。',
   verification_document_missing_back: '書類の裏面がありません。両面をアップロードしてください。',
   verification_document_missing_front: '書類の表面がありません。両面をアップロードしてください。',
-  verification_document_name_mismatch: '書類の名前が、アカウントの名前と異なります。',
+  verification_document_name_mismatch: '書類に記載された名前が、アカウントの名前と異なります。',
   verification_document_name_missing:
     '書類に名前の記載がありません。名前の記載がある書類をアップロードしてください。',
   verification_document_nationality_mismatch: '書類の国籍が、アカウントの国籍と異なります。',

@@ -12,7 +12,7 @@ export const invoiceCopy: Words<typeof english> = {
   account: 'アカウント',
   days: (from, to) => `${from}〜${to}`,
   registeredAs: (country, number) => (country === 'JP' ? `法人番号：${number}` : `VAT番号：${number}`),
-  notRegistered: 'VAT未登録',
+  notRegistered: 'VAT・消費税の登録なし',
   description: (currency) => `手数料（${currency}）`,
   count: '件数',
   amount: '金額',

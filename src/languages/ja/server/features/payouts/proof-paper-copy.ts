@@ -17,5 +17,5 @@ export const proofPaperCopy: Words<typeof english> = {
   toTheBank: 'この入金のすべての動きは上のいずれかの行に含まれており、最後の行は銀行明細に記載されています。',
   toTheProvider:
     'この入金のすべての動きは上のいずれかの行に含まれています。この入金を含む銀行明細は、まだ取り込みと照合が行われていません。',
-  foot: (store, payout) => `${store}、入金${payout}の内訳証明`,
+  foot: (store, payout) => `${store}、入金 ${payout}の内訳証明`,
 };

@@ -6,7 +6,7 @@ export const mailCopy: Words<typeof english> = {
   hello: 'ご利用ありがとうございます。',
   helloTo: (name) => `${name} 様`,
   when: (moment) => `日時：${moment}`,
-  address: (ip) => `アドレス：${ip}`,
+  address: (ip) => `IPアドレス：${ip}`,
   byCommand: '場所：サーバー上のコマンド',
   changedBy: (who) => `変更した人：${who}`,
 };

@@ -18,7 +18,7 @@ export const peopleMailCopy: Words<typeof english> = {
   },
   changed: {
     role: (by, storeName, role) =>
-      `${by}さんが、${storeName}でのお客様の権限を変更しました。今後の役割は「${role}」です。開いているページは、再読み込みすると反映されます。`,
+      `${by}さんにより、${storeName}での権限が変更されました。今後の役割は「${role}」です。開いているページは、再読み込みすると反映されます。`,
     suspend: (by, storeName) =>
       `${by}さんが、${storeName}のアカウントを停止しました。すべての場所からサインアウトされ、停止が解除されるまでAPIキーは使えません。`,
     restore: (by, storeName) =>
