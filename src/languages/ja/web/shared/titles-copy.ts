@@ -38,7 +38,7 @@ export const titlesCopy: Words<typeof english> = {
   payoutDetails: '入金の詳細',
   payouts: '入金',
   people: 'メンバー',
-  person: 'ユーザー',
+  person: 'メンバー',
   products: '商品',
   security: 'セキュリティ',
   settings: '決済の設定',

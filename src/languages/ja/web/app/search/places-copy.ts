@@ -47,7 +47,7 @@ export const helpPlaces: Words<typeof englishHelp> = {
   transactions: ['取引一覧の見方', '純額 金額 列'],
   'manual-capture': ['後から売上を確定する', 'オーソリ 仮押さえ 売上未確定'],
   refunds: ['返金', '返品 一部返金 お金を返す'],
-  exports: ['一覧のエクスポート', 'csv ダウンロード ファイル 会計士 言語 翻訳'],
+  exports: ['一覧のエクスポート', 'csv ダウンロード ファイル 税理士 会計士 言語 翻訳'],
   documents: ['税務請求書とVAT', '税金 消費税 請求 明細'],
   'card-readers': ['カードリーダーと対面決済', '端末 pos タッチ'],
   capital: ['Capitalの融資', '資金調達 借入 前払い'],

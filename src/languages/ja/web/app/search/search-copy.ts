@@ -25,7 +25,7 @@ export const searchCopy: Words<typeof english> = {
   payment: (amount, name) => (name === null ? amount : `${amount}（${name}）`),
   order: (number) => `注文 #${number}`,
   subscription: (number) => `サブスクリプション #${number}`,
-  loan: (id) => `融資${id}の取引`,
+  loan: (id) => `融資 ${id}の取引`,
   movement: (type, amount) => `${type} ${amount}`,
   dispute: (amount, name) => (name === null ? amount : `${amount}（${name}）`),
   guest: 'ゲスト：支払いの履歴を開きます',

@@ -88,11 +88,11 @@ export const noPayoutCopy: Words<typeof englishNone> = {
 export const payoutNoticeCopy: Words<typeof englishNotices> = {
   suspended: {
     title: '入金が一時的に停止されています',
-    text: '残高は引き続きお客様のものです。',
+    text: '残高は引き続きご自身のものです。',
   },
   waits_for_details: {
-    title: '入金は情報の提出を待っています',
-    text: '残高は引き続きお客様のものです。',
+    title: '情報が提出されるまで入金は行われません',
+    text: '残高は引き続きご自身のものです。',
   },
   account_rejected: {
     title: '入金は停止されています',

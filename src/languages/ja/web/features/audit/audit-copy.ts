@@ -24,7 +24,7 @@ export const auditCopy: Words<typeof english> = {
     object: '対象',
     change: '変更前と変更後',
     result: '結果',
-    ip: 'アドレス',
+    ip: 'IPアドレス',
     hash: 'フィンガープリント',
   },
   actions: {

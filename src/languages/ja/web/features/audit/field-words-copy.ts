@@ -17,7 +17,7 @@ export const FIELD_LABELS: Words<typeof englishLabels> = {
   why: '却下の理由',
   amount_captured: '売上確定額',
   amount_refunded: '返金額の合計',
-  attempts: 'パスワードの誤り（このアドレス）',
+  attempts: 'パスワードの誤り（このIPアドレス）',
   attempts_in_all: 'パスワードの誤り（合計）',
   charge_id: '請求',
   code: '理由',

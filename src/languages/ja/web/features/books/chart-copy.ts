@@ -40,7 +40,7 @@ export const chartCopy: Words<typeof english> = {
   outOfRange: (least, most) => `${least}〜${most}の数値を入力してください。`,
   accounts: '勘定科目',
   accountsText:
-    'これらの番号は会計士に確認してください。QuickBooksは名前で、ほかのソフトは番号で勘定科目を識別します。',
+    'これらの番号は税理士や会計担当者に確認してください。QuickBooksは名前で、ほかのソフトは番号で勘定科目を識別します。',
   perCurrency: '通貨ごとの勘定科目',
   perCurrencyText:
     '会計で通貨ごとに勘定科目を分けている場合（ユーロの清算勘定や銀行口座など）は、ここに追加してください。ここにないものは、上の勘定科目に記帳されます。',

@@ -71,7 +71,7 @@ export const connectCopy: Words<typeof english> = {
   atHand: '用意するもの',
   who: 'それぞれの役割',
   steps: [
-    { id: 'you', icon: 'user', title: 'お客様', text: 'ビジネス情報を入力（約10分）' },
+    { id: 'you', icon: 'user', title: 'ご自身', text: 'ビジネス情報を入力（約10分）' },
     {
       id: 'company',
       icon: 'shield',

@@ -135,7 +135,7 @@ export const accountTopics: Words<typeof english> = {
   },
   terms: {
     title: '利用規約',
-    lead: 'アカウントを接続する際に、お客様と決済サービスが互いに約束する内容です。',
+    lead: 'アカウントを接続する際に、加盟店と決済サービスが互いに約束する内容です。',
     sections: [
       {
         title: '要点',

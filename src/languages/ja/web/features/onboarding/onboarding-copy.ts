@@ -66,11 +66,11 @@ export const onboardingCopy: Words<typeof english> = {
 
   aside: '今後の流れ',
   events: [
-    { id: 'details', icon: 'user', title: 'お客様：ビジネス情報', text: '約2分です。' },
+    { id: 'details', icon: 'user', title: 'ご自身：ビジネス情報', text: '約2分です。' },
     {
       id: 'verification',
       icon: 'shield',
-      title: 'お客様：本人確認',
+      title: 'ご自身：本人確認',
       text: 'オーナー、身分証明書、銀行口座の情報を、決済サービスのフォームに入力します。約8分です。',
     },
     {

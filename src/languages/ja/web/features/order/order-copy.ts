@@ -23,7 +23,7 @@ export const orderCopy: Words<typeof english> = {
   noItemsText: '金額が手動で入力されたため、この注文には商品がありません。',
   itemsSum: '商品',
   discount: '割引',
-  shipping: '配送料',
+  shipping: '送料',
   tax: '税',
   paidByCustomer: '顧客の支払額',
   orderTotal: '注文合計',

@@ -11,7 +11,7 @@ export const orderRefundCopy: Words<typeof english> = {
   tooMany: (left) => `${left}点までです。`,
   notANumber: '整数を入力してください。',
   amount: '返金額',
-  amountHelp: (most) => `配送料と税を含め、${most}まで返金できます。`,
+  amountHelp: (most) => `送料と税を含め、${most}まで返金できます。`,
   amountMissing: '0より大きい金額を入力してください。',
   amountTooLarge: (most) => `返金できるのは${most}までです。`,
   unreadable: (example) => `${example}のように金額を入力してください。`,

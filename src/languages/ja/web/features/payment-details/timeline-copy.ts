@@ -27,8 +27,8 @@ export const timelineCopy: Words<typeof english> = {
   authorized: (amount) => `${amount}の決済がオーソリされました`,
   voided: (amount) => `${amount}のオーソリが取り消されました`,
   expired: (amount) => `${amount}のオーソリの期限が切れました`,
-  charged: (amount) => `${amount}の決済が請求されました`,
-  refunded: (amount) => `${amount}の決済が返金されました`,
+  charged: (amount) => `${amount}が請求されました`,
+  refunded: (amount) => `${amount}が返金されました`,
   failed: (amount, reason) => `${amount}の決済に失敗しました：${reason}`,
   refundFailed: {
     expired_or_canceled_card: (amount) =>

@@ -5,7 +5,7 @@ import type {
 } from '#web/features/person/person-copy.ts';
 
 export const personCopy: Words<typeof english> = {
-  loading: 'ユーザー',
+  loading: 'メンバー',
   failed: 'このメンバーを読み込めませんでした。',
   missing: 'このアドレスにメンバーはいません',
   missingText: 'アカウントが削除されたか、アドレスが途中で切れている可能性があります。',
@@ -45,7 +45,7 @@ export const mailChoicesCopy: Words<typeof englishChoices> = {
     },
     export_ready: {
       label: '依頼したファイル',
-      help: '小さければファイル自体、大きければ入手方法。',
+      help: '小さければファイル自体、大きければダウンロード用のリンク。',
     },
     payout_trouble: { label: '失敗した入金と、予定日を過ぎた入金', help: '10分以内。' },
     holds_ending: {

@@ -12,7 +12,7 @@ export const securityListCopy: Words<typeof englishList> = {
   empty: {
     icon: 'shield',
     title: '記録はまだありません',
-    text: 'サインイン、パスワードの誤り、APIキー、エクスポートしたファイルが、デバイスとアクセス元のアドレスとともにここに表示されます。',
+    text: 'サインイン、パスワードの誤り、APIキー、エクスポートしたファイルが、デバイスとアクセス元のIPアドレスとともにここに表示されます。',
   },
 };
 
@@ -28,7 +28,7 @@ export const securityCopy: Words<typeof english> = {
     action: '操作内容',
     actor_email: '実行者',
     details: '詳細',
-    ip: 'アドレス',
+    ip: 'IPアドレス',
     result: '結果',
   },
   actions: securityActionsCopy,
@@ -58,7 +58,7 @@ export const securityCopy: Words<typeof english> = {
     fraud_outcomes: '確認待ちとブロックした決済',
   },
   attempts: (count, areCodes) => `1時間以内に誤った${areCodes ? 'コード' : 'パスワード'}が${count}回`,
-  attemptsInAll: (count) => `すべてのアドレスから${count}回`,
+  attemptsInAll: (count) => `すべてのIPアドレスから${count}回`,
   refused: '試行回数が多すぎるため、しばらく拒否されます',
   sessionsEnded: (count) => `数が多すぎたため、古いセッション${count}件を終了`,
   filters: { action: '操作内容', result: '結果', day: '日付' },

@@ -41,7 +41,7 @@ export const simulatorCopy: Words<typeof english> = {
   load: 'シナリオを読み込む',
   loadTitle: (name) => `「${name}」を読み込みますか？`,
   loadText:
-    '先に、注文、顧客、決済、入金、チャージバックを含む世界全体が空になります。ユーザー、キー、監査ログは残ります。',
+    '先に、注文、顧客、決済、入金、チャージバックを含む世界全体が空になります。メンバー、キー、監査ログは残ります。',
   loaded: (name) => `シナリオ「${name}」を読み込みました。`,
   counts: '現在の件数',
   counted: {

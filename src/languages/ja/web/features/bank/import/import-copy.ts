@@ -90,7 +90,7 @@ export const importCopy: Words<typeof english> = {
     amount: '符号付きの金額',
     out: '出金',
     in: '入金',
-    direction: '借方または貸方',
+    direction: '入出金の区分',
     currency: '通貨',
     balance: '取引後の残高',
     status: '状態',

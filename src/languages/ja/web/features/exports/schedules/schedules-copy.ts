@@ -73,7 +73,7 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: '曜日',
   narrowed: (filters) => `一覧と同じ絞り込み：${filters}`,
-  sentAs: '送る形',
+  sentAs: '送信方法',
   sentAsWords: {
     link: 'サインインの必要なリンク',
     file: '添付ファイル（5 MBまで）',
