@@ -41,8 +41,21 @@ test.each([
   ['fr_FR', '2026-10-31', '2026-12-01', '31 oct. – 1er déc.'],
   ['de', '2026-11-04', '2026-11-10', '4.+–+10. Nov.'],
   ['ar', '2026-11-04', '2026-11-10', '4+–+10 نوفمبر'],
+  ['ja', '2026-11-04', '2026-11-10', '11月4日+〜+10日'],
+  ['ja_JP', '2026-10-28', '2026-11-03', '10月28日〜11月3日'],
+  ['ja', '2026-11-04', '2026-11-04', '11月4日'],
 ])('%s says %s to %s as %s', (locale, from, to, written) => {
   const days = shortDays(at(from), at(to), locale, { month: 'short', day: 'numeric' });
   // A plus stands for what keeps both sides on one line.
   expect(days.replaceAll(/\s/g, ' ').replaceAll('\u2060', '+')).toBe(written);
+});
+
+test.each([
+  ['2025-11-04', '2025-11-10', '2025年11月4日+〜+10日'],
+  ['2025-10-28', '2025-11-03', '2025年10月28日〜11月3日'],
+  ['2025-12-28', '2026-01-03', '2025年12月28日〜2026年1月3日'],
+  ['2025-11-04', '2026-11-04', '2025年11月4日〜2026年11月4日'],
+])('Japanese names a year once where %s and %s share it', (from, to, written) => {
+  const days = shortDays(at(from), at(to), 'ja', { year: 'numeric', month: 'short', day: 'numeric' });
+  expect(days.replaceAll('\u2060', '+')).toBe(written);
 });

@@ -26,8 +26,20 @@ const joined = (written: Written, locale: string): string =>
 export const shortDay = (day: Date, locale: string, parts: Parts): string =>
   joined(formatOf(locale, parts).formatToParts(day), locale);
 
-/** Two days, as short as they can be said, and on one line where they share a month: `Nov 9–15`, `1er–15 nov.`. */
+/** Two days, as short as they can be said, and on one line where they share a month: `Nov 9–15`, `1er–15 nov.`, `11月9日〜15日`. */
 export const shortDays = (from: Date, to: Date, locale: string, parts: Parts): string =>
-  joined(formatOf(locale, parts).formatRangeToParts(from, to), locale)
-    .replace(/(\d|1er)\s–\s(\d)/u, '$1–$2')
-    .replace(/(\S)–(\S)/u, `$1${NO_BREAK}–${NO_BREAK}$2`);
+  /^ja([-_]|$)/i.test(locale)
+    ? japaneseDays(shortDay(from, locale, parts), shortDay(to, locale, parts))
+    : joined(formatOf(locale, parts).formatRangeToParts(from, to), locale)
+        .replace(/(\d|1er)\s–\s(\d)/u, '$1–$2')
+        .replace(/(\S)–(\S)/u, `$1${NO_BREAK}–${NO_BREAK}$2`);
+
+/** Each day as it is written alone, less what the second shares with the first: browsers would go over to `11/09～11/15`. */
+const japaneseDays = (from: string, to: string): string => {
+  const first = from.match(/\d+\D+/g) ?? [];
+  const last = to.match(/\d+\D+/g) ?? [];
+  const shared = last.findIndex((piece, at) => piece !== first[at]);
+  if (shared === -1) return from;
+  const rest = last.slice(shared);
+  return rest.length === 1 ? `${from}${NO_BREAK}〜${NO_BREAK}${rest.join('')}` : `${from}〜${rest.join('')}`;
+};
