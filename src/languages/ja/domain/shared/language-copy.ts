@@ -9,5 +9,6 @@ export const languageCopy: Words<typeof english> = {
   currencyName: (code) => names.of(code),
   currencyChoice: (name, code) => `${name}（${code}）`,
   timeOf: zoneNameOf('ja'),
-  moment: (parts) => parts.join(' '),
+  moment: ([day = '', time = '', zone]) =>
+    zone === undefined ? `${day} ${time}` : `${day} ${time}（${zone}）`,
 };

@@ -25,7 +25,7 @@ export const disputeMailCopy: Words<typeof english> = {
     `顧客の銀行が、${storeName}での${amount}に関する照会（${reason}）への回答を待っています。`,
   answerDispute: 'チャージバックへの回答はこちらから（サインインが必要です）：',
   answerInquiry: '照会への回答はこちらから（サインインが必要です）：',
-  respondBy: (moment, zone) => `回答期限：${moment}、${zone}`,
+  respondBy: (moment, zone) => `回答期限：${moment}（${zone}）`,
   order: (number) => `注文：#${number}`,
   customer: (name) => `顧客：${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },
