@@ -20,12 +20,15 @@ export function FilterPills({ fields, state, onChange, formatDay = String }: Fil
       {state.lines.map((line) => {
         const { field, say } = filterWords(fields, line, formatDay);
         const [before, after] = aroundPlace(say);
+        // A sign that is as wide as a letter stands right behind the field, without the gap of words.
+        const [, colon = '', rest = ''] = /^(：?)(.*)$/s.exec(after) ?? [];
         const lines = state.lines.filter((other) => other !== line);
         return (
           <li className="pill" key={`${line.field} ${line.condition} ${line.values.join(' ')}`}>
             {before && <b>{before}</b>}
             {field}
-            <b>{after}</b>
+            {colon}
+            <b>{rest}</b>
             <button
               type="button"
               aria-label={FILTER_WORDS.removePill(say(field))}
