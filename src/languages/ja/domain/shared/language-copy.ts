@@ -9,6 +9,5 @@ export const languageCopy: Words<typeof english> = {
   currencyName: (code) => names.of(code),
   currencyChoice: (name, code) => `${name}（${code}）`,
   timeOf: zoneNameOf('ja'),
-  moment: ([day = '', time = '', zone]) =>
-    zone === undefined ? `${day} ${time}` : `${day} ${time}（${zone}）`,
+  moment: ([day, time, zone]) => `${day} ${time}${zone ? `（${zone}）` : ''}`,
 };
