@@ -71,7 +71,7 @@ export const failuresCopy: Words<typeof english> = {
   wcpay_core_invalid_request_parameter_invalid_timezone:
     'Die Zeitzone muss als Abstand wie +02:00 geschrieben sein.',
   wcpay_core_invalid_request_parameter_invalid_date:
-    'Datumsangaben müssen als YYYY-MM-DDTHH:MM:SS geschrieben sein, die frühere zuerst, höchstens fünfzig Jahre auseinander.',
+    'Datumsangaben müssen wie 2026-05-31T14:00:00 geschrieben sein, die frühere zuerst, höchstens fünfzig Jahre auseinander.',
   mail_missing: 'Diese E-Mail gibt es nicht.',
   export_link_invalid:
     'Dieser Link wurde für jemand anderen oder für eine andere Datei erstellt. Öffnen Sie den Export noch einmal.',
@@ -171,8 +171,8 @@ export const failuresCopy: Words<typeof english> = {
   payouts_unavailable: 'Auszahlungen sind derzeit nicht möglich.',
   instant_payout_unavailable: 'In dieser Währung gibt es kein Guthaben, das sich sofort auszahlen lässt.',
   payout_not_cancelable: 'Diese Auszahlung lässt sich nicht mehr ändern.',
-  vat_number_invalid: 'So ist eine Steuernummer in Ihrem Land nicht aufgebaut.',
-  vat_number_unknown: 'Diese Steuernummer ist nicht registriert.',
+  vat_number_invalid: 'So ist eine USt-IdNr. in Ihrem Land nicht aufgebaut.',
+  vat_number_unknown: 'Diese USt-IdNr. ist nicht registriert.',
 };
 
 /** Problems of fields are written with and without their full stop. */

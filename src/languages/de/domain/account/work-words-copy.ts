@@ -66,7 +66,7 @@ export const workCopy: Words<typeof english> = {
     title: (sum) => `Ihre Beweise zu ${sum} sind nicht bei der Bank`,
     changesTitle: (sum) => `Was Sie an Ihren Beweisen zu ${sum} geändert haben, ist nicht bei der Bank`,
     too_little: (by) =>
-      `Sie sind zu wenig, um für Sie eingereicht zu werden. Ergänzen Sie sie oder reichen Sie sie bis ${by} ein, sonst erhält die Bank nichts.`,
+      `Sie reichen nicht aus, um für Sie eingereicht zu werden. Ergänzen Sie sie, oder reichen Sie sie bis ${by} ein, sonst erhält die Bank nichts.`,
     switched_off: (by) =>
       `Ihr Shop reicht keine Entwürfe ein. Reichen Sie sie bis ${by} ein, sonst erhält die Bank nichts.`,
     saved_before: (by) =>

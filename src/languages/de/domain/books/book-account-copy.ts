@@ -26,11 +26,11 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
   },
   sales_tax: { name: 'Umsatzsteuer', what: 'Die in Verkäufen enthaltene Steuer.' },
   input_tax: { name: 'Vorsteuer', what: 'Die in Gebühren enthaltene Steuer.' },
-  sales: { name: 'Verkäufe', what: 'Was Kunden gezahlt haben.' },
+  sales: { name: 'Erlöse', what: 'Was Kunden gezahlt haben.' },
   refunds: { name: 'Erstattungen', what: 'Was Kunden zurückerhalten haben; kleiner als null.' },
   disputes: {
     name: 'Angefochtene Zahlungen',
-    what: 'Was Banken für Kunden zurückgeholt haben; eine gewonnene Anfechtung bringt es wieder.',
+    what: 'Was Banken für Kunden zurückgeholt haben; eine gewonnene Anfechtung bringt es zurück.',
   },
   processing_fees: { name: 'Verarbeitungsgebühren', what: 'Was jede Zahlung gekostet hat.' },
   dispute_fees: {

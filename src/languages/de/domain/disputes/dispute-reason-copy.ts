@@ -2,7 +2,7 @@ import type { disputeReasonLabels as english } from '#domain/disputes/dispute-re
 import type { Words } from '#languages/kit/words.ts';
 
 export const disputeReasonLabels: Words<typeof english> = {
-  bank_cannot_process: 'Bank kann nicht verarbeiten',
+  bank_cannot_process: 'Bank kann Zahlung nicht verarbeiten',
   check_returned: 'Scheck zurückgegeben',
   credit_not_processed: 'Gutschrift nicht erfolgt',
   customer_initiated: 'Vom Kunden veranlasst',

@@ -7,7 +7,7 @@ import type { Words } from '#languages/kit/words.ts';
 export const riskLevelLabel: Words<typeof english> = {
   0: 'Normal',
   1: 'Erhöht',
-  2: 'Höchste',
+  2: 'Sehr hoch',
 };
 
 export const riskLevelCopy: Words<typeof englishRiskLevelCopy> = {

@@ -24,7 +24,7 @@ export const statementCopy: Words<typeof english> = {
   feeTax: 'In den Gebühren enthaltene Steuer',
   nothing: 'In diesem Monat hat sich nichts bewegt, und es war kein Guthaben da.',
   taxUntold: (fees) =>
-    `Ob in ${fees} dieser Gebühren Steuer enthalten ist, hat der Zahlungsanbieter nicht gesagt; die Gebührenrechnung des Monats weist sie aus.`,
+    `Ob in ${fees} dieser Gebühren Steuer enthalten ist, hat der Zahlungsanbieter nicht angegeben; die Gebührenrechnung des Monats weist sie aus.`,
   unsaid:
     'Der Zahlungsanbieter hat nicht geantwortet, als dies erstellt wurde; der Vergleich mit dem Guthaben dort fehlt deshalb hier.',
   foot: (store, number) => `${store}, Monatsaufstellung ${number}`,
@@ -39,7 +39,7 @@ export const statementCopy: Words<typeof english> = {
     reader_fees: 'Lesegerätgebühren',
     loans: 'Darlehen',
     repayments: 'Darlehensrückzahlungen',
-    reserve: 'Als Rücklage einbehalten und wieder frei',
+    reserve: 'Als Rücklage einbehalten und wieder freigegeben',
     adjustments: 'Anpassungen',
     payouts: 'Auszahlungen',
     payouts_returned: 'Zurückgekommene Auszahlungen',

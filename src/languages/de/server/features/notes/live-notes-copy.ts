@@ -4,7 +4,7 @@ import type { liveNotesCopy as english } from '#server/features/notes/live-notes
 
 export const liveNotesCopy: Words<typeof english> = {
   overdueTitle: 'Angaben zu Ihrem Konto sind überfällig',
-  overdue: 'Zahlungen und Auszahlungen können pausiert sein, bis sie vorliegen.',
+  overdue: 'Zahlungen und Auszahlungen können pausiert sein, bis die Angaben vorliegen.',
   neededTitle: 'Ihr Konto braucht weitere Angaben',
   neededBy: (moment, zone) =>
     `Ergänzen Sie sie bis ${moment} (${zone}), damit Zahlungen und Auszahlungen weiterlaufen.`,
@@ -34,7 +34,7 @@ export const liveNotesCopy: Words<typeof english> = {
           one: '1 Erstattung kam zurück',
           other: `${figure(count)} Erstattungen kamen zurück`,
         }),
-      text: 'Die Bank des Kunden hat sie nicht angenommen. Das Geld ist wieder in Ihrem Guthaben; zahlen Sie es dem Kunden auf anderem Weg.',
+      text: 'Die Bank des Kunden hat sie nicht angenommen. Das Geld ist wieder in Ihrem Guthaben; zahlen Sie es dem Kunden auf anderem Weg zurück.',
     },
   },
   seePayment: 'Zahlung ansehen',

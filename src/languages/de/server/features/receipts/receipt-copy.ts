@@ -3,10 +3,10 @@ import type { receiptCopy as english } from '#server/features/receipts/receipt-c
 
 export const receiptCopy: Words<typeof english> = {
   title: 'Beleg',
-  test: 'TEST. Das war ein Versuch: Es wurde kein Geld bewegt.',
+  test: 'TEST. Nur zur Probe: Es ist kein Geld geflossen.',
   paid: 'Bezahlt',
   refunded: 'Bisher erstattet',
-  left: 'Bezahlt nach Erstattungen',
+  left: 'Bezahlt abzüglich Erstattungen',
   order: 'Bestellung',
   number: (number) => `#${number}`,
   datePaid: 'Bezahlt am',

@@ -9,7 +9,7 @@ export const customerMailCopy: Words<typeof english> = {
   thanks: 'Vielen Dank für Ihre Bestellung.',
   refundedSubject: (number) => `Eine Erstattung zu Ihrer Bestellung #${number}`,
   refunded: (storeName, amount, number) =>
-    `${storeName} hat ${amount} Ihrer Bestellung #${number} erstattet.`,
+    `${storeName} hat Ihnen ${amount} für Ihre Bestellung #${number} erstattet.`,
   refundedHow:
     'Das Geld kommt über die Zahlungsmethode zurück, mit der Sie bezahlt haben. Bis Ihre Bank es anzeigt, dauert es meist 5 bis 10 Tage.',
   completedSubject: (number) => `Ihre Bestellung #${number} ist abgeschlossen`,

@@ -6,7 +6,7 @@ export const mailCopy: Words<typeof english> = {
   hello: 'Guten Tag!',
   helloTo: (name) => `Guten Tag, ${name}!`,
   when: (moment) => `Wann: ${moment}`,
-  address: (ip) => `Adresse: ${ip}`,
+  address: (ip) => `IP-Adresse: ${ip}`,
   byCommand: 'Wo: durch einen Befehl auf dem Server',
   changedBy: (who) => `Geändert von: ${who}`,
 };

@@ -3,5 +3,5 @@ import type { adminPageCopy as english } from '#server/pages/admin/admin-page-co
 
 export const adminPageCopy: Words<typeof english> = {
   noScript: 'Diese Shop-Verwaltung braucht JavaScript.',
-  refused: 'Dieser Besuch wurde abgelehnt.',
+  refused: 'Dieser Aufruf wurde abgelehnt.',
 };

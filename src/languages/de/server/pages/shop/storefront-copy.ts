@@ -25,7 +25,7 @@ export const storefrontCopy: Words<typeof english> = {
     year: (price) => `${price} jedes Jahr`,
   },
   paidAgain: (prices) =>
-    `Sie schließen ein Abonnement ab: ${listed(prices)}, mit der Karte, mit der Sie jetzt zahlen, bis Sie kündigen.`,
+    `Sie schließen ein Abonnement ab: ${listed(prices)}, abgebucht von der Karte, mit der Sie jetzt zahlen, bis Sie kündigen.`,
   subscribed: {
     week: (name, next) => `${name}: Zahlung jede Woche, die nächste am ${next}.`,
     month: (name, next) => `${name}: Zahlung jeden Monat, die nächste am ${next}.`,
@@ -116,7 +116,7 @@ export const storefrontCopy: Words<typeof english> = {
   badCvc: 'Geben Sie die drei oder vier Ziffern ein.',
   declinedTitle: 'Die Zahlung war nicht erfolgreich',
   declinedBecause: (reason) =>
-    `${reason}. Ihnen wurde nichts belastet. Ihre Daten sind noch hier; versuchen Sie es erneut, oder nehmen Sie eine andere Karte. Zu Ihrer Sicherheit müssen Sie die Karte noch einmal eingeben.`,
+    `${reason}. Ihre Karte wurde nicht belastet. Ihre Daten sind noch hier; versuchen Sie es erneut, oder nehmen Sie eine andere Karte. Zu Ihrer Sicherheit müssen Sie die Karte noch einmal eingeben.`,
   refusedTitle: 'Die Bestellung konnte nicht aufgegeben werden',
   crossSite: 'Dieses Formular kam von einer anderen Website und wurde abgelehnt.',
   changedTitle: 'Ihr Warenkorb hat sich geändert',
@@ -128,7 +128,8 @@ export const storefrontCopy: Words<typeof english> = {
   orderNumber: (number) => `Bestellung #${number}`,
   paidText: 'Ihre Zahlung ist eingegangen.',
   seePayment: 'Diese Zahlung in der Shop-Verwaltung ansehen',
-  heldText: 'Ihre Zahlung ist autorisiert. Belastet werden Sie, wenn der Shop die Bestellung annimmt.',
+  heldText:
+    'Ihre Zahlung ist autorisiert. Eingezogen wird der Betrag erst, wenn der Shop die Bestellung annimmt.',
   onStatement: (text) => `Auf Ihrem Kontoauszug erscheint sie als ${text}.`,
   questions: 'Fragen?',
   support: 'Support',

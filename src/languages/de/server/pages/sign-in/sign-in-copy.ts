@@ -48,7 +48,7 @@ export const signInCopy: Words<typeof english> = {
   codesSaved: 'Ich habe sie gesichert. Weiter',
   lostTitle: 'Neues Passwort festlegen',
   lostLead:
-    'Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein. Gibt es ein solches Konto, wird dorthin ein Link für ein neues Passwort gesendet.',
+    'Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein. Gibt es ein solches Konto, wird an dessen Adresse ein Link für ein neues Passwort gesendet.',
   lostSubmit: 'Link senden',
   lostSent:
     'Gibt es ein solches Konto, ist ein Link an dessen Adresse unterwegs. Er funktioniert einmal, innerhalb einer Stunde.',

@@ -60,7 +60,7 @@ export const helpPlaces: Words<typeof englishHelp> = {
   inquiries: ['Anfragen', 'frage der bank nachfrage'],
   evidence: ['Beweise, die helfen', 'widersprechen nachweis dokumente hochladen'],
   'fraud-protection': ['Betrugsschutz', 'risiko regeln filter blockieren'],
-  'risk-level': ['Risikostufen', 'erhöht höchste normal'],
+  'risk-level': ['Risikostufen', 'erhöht hoch sehr hoch höchste normal'],
   'payment-methods': ['Zahlungsmethoden', 'karten ideal klarna anbieten'],
   'express-checkouts': ['Express-Kasse', 'apple google wallet'],
   'multi-currency': ['In mehreren Währungen verkaufen', 'wechselkurs euro umrechnung'],

@@ -42,7 +42,7 @@ export const approvalsCopy: Words<typeof english> = {
   withdrawn: (what) => `Zurückgezogen: ${what}.`,
   mayNot: {
     own: 'Sie haben es selbst beantragt. Jemand anderes entscheidet.',
-    key: 'Entscheiden kann nur ein Mensch.',
+    key: 'Entscheiden kann nur eine Person.',
     capability: 'Ihre Rolle dürfte das selbst nicht tun und kann es deshalb nicht freigeben.',
     role: 'Die Regel nennt andere Rollen als Ihre.',
     limit: 'Es liegt über Ihrer eigenen Grenze für eine einzelne Erstattung.',
@@ -73,7 +73,7 @@ export const approvalsCopy: Words<typeof english> = {
     what === ''
       ? 'Zur Freigabe gesendet. Es ist noch nichts geschehen.'
       : `Zur Freigabe gesendet: ${what}. Es ist noch nichts geschehen.`,
-  see: 'Wartendes ansehen',
+  see: 'Wartende Anträge ansehen',
   ask: 'Freigabe beantragen',
   needed: 'Das braucht eine zweite Person',
   neededText: (why) =>

@@ -122,9 +122,9 @@ export const paymentActionsCopy: Words<typeof english> = {
     taken:
       'Der Kunde hat bereits gezahlt, und die Freigabe bewegt kein Geld: Sie sagt nur, dass Sie nachgesehen haben und alles in Ordnung ist. Wenn Sie der Zahlung nicht trauen, erstatten Sie sie.',
     held: 'Die Freigabe zieht die Zahlung nicht ein: Der Kunde zahlt erst, wenn Sie sie einziehen.',
-    approve: 'Prüfung freigeben',
+    approve: 'Als geprüft freigeben',
     approved: 'Die Prüfung ist abgeschlossen. Es wurde kein Geld bewegt.',
-    notApproved: (reason) => `Die Prüfung konnte nicht freigegeben werden. ${reason}`,
+    notApproved: (reason) => `Die Zahlung konnte nicht als geprüft freigegeben werden. ${reason}`,
   },
   unconfirmedTitle: 'Von der Bank des Kunden noch nicht bestätigt',
   unconfirmedText:

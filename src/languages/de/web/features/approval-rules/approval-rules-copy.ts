@@ -5,7 +5,7 @@ import type { approvalRulesCopy as english } from '#web/features/approval-rules/
 export const approvalRulesCopy: Words<typeof english> = {
   title: 'Freigaben',
   lead: 'Was eine Person nicht allein tun darf. Es wartet dann bis zu drei Tage auf eine zweite Person, und niemand gibt frei, was er selbst beantragt hat.',
-  list: 'Wartendes ansehen',
+  list: 'Wartende Anträge ansehen',
   failed: 'Die Regeln konnten nicht geladen werden.',
   loading: 'Die Regeln werden geladen',
   kinds: {

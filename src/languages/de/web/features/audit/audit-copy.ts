@@ -74,7 +74,7 @@ export const auditCopy: Words<typeof english> = {
     'note.delete': 'Teamnotiz entfernt',
     'payment.capture': 'Zahlung eingezogen',
     'payment.cancel': 'Zahlung storniert',
-    'payment.approve_review': 'Prüfung freigegeben',
+    'payment.approve_review': 'Als geprüft freigegeben',
     'payment.pay': 'Zahlung getätigt',
     'payment.confirm': 'Zahlung bestätigt',
     'account.create': 'Konto eröffnet',

@@ -17,7 +17,7 @@ export const FIELD_LABELS: Words<typeof englishLabels> = {
   why: 'Warum nicht',
   amount_captured: 'Eingezogen',
   amount_refunded: 'Insgesamt erstattet',
-  attempts: 'Falsche Passwörter von hier',
+  attempts: 'Falsche Passwörter von dieser Adresse',
   attempts_in_all: 'Falsche Passwörter insgesamt',
   charge_id: 'Belastung',
   code: 'Grund',

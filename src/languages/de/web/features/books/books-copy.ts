@@ -45,7 +45,7 @@ export const booksCopy: Words<typeof english> = {
     sync: 'Abgleich öffnen',
   },
   feeTaxUntold: (fees) =>
-    `Ob in ${fees} dieser Gebühren Steuer enthalten ist, hat der Zahlungsanbieter nicht gesagt; deshalb ist alles als Kosten gebucht. Die Gebührenrechnung weist es aus.`,
+    `Ob in ${fees} dieser Gebühren Steuer enthalten ist, hat der Zahlungsanbieter nicht angegeben; deshalb ist alles als Kosten gebucht. Die Gebührenrechnung weist es aus.`,
   feeTaxInvoices: 'Dokumente öffnen',
   late: (count) =>
     plural(count, {

@@ -21,7 +21,7 @@ export const chartCopy: Words<typeof english> = {
     payout: 'der Auszahlung, in der sie enthalten ist',
   },
   basisHelp:
-    'Nach der Zahlung stehen Verkäufe im richtigen Monat, und das Verrechnungskonto entspricht dem Guthaben beim Zahlungsanbieter. Nach der Auszahlung wartet, was noch in keiner Auszahlung enthalten war.',
+    'Beim Tag der Zahlung stehen Verkäufe im richtigen Monat, und das Verrechnungskonto entspricht dem Guthaben beim Zahlungsanbieter. Beim Tag der Auszahlung wartet, was noch in keiner Auszahlung enthalten war.',
   basisLocked:
     'Monate sind abgeschlossen, deshalb lässt sich das nicht ändern. Öffnen Sie sie zuerst wieder.',
   elsewhere: 'Verkäufe werden anderswo gebucht',

@@ -47,7 +47,7 @@ export const connectCopy: Words<typeof english> = {
 
   needsTitle: 'Ihr Unternehmen verifizieren',
   needsLead:
-    'Das Gesetz verlangt, dass Zahlungsanbieter wissen, wen sie bezahlen. Der Zahlungsanbieter prüft diese Angaben; wir bewahren Ihre Dokumente nie auf.',
+    'Das Gesetz verlangt, dass Zahlungsanbieter wissen, an wen sie auszahlen. Der Zahlungsanbieter prüft diese Angaben; wir bewahren Ihre Dokumente nie auf.',
   needsOwner: 'Zum Inhaber',
   needsOwnerText:
     'Name, Wohnanschrift, Geburtsdatum, eine Ausweis- oder Personennummer und ein Foto von Reisepass oder Personalausweis.',

@@ -87,7 +87,7 @@ export const challengeCopy: Words<typeof english> = {
       one: 'Die Seiten einer Datei konnten nicht gezählt werden.',
       other: `Die Seiten von ${count} Dateien konnten nicht gezählt werden.`,
     }),
-  preview: 'Vorschau, wie die Bank sie liest',
+  preview: 'Vorschau, wie die Bank es liest',
 
   atStake: 'Worum es geht',
   stakePayment: 'Zahlung',

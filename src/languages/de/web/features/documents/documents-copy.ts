@@ -47,7 +47,7 @@ export const documentsCopy: Words<typeof english> = {
 };
 
 export const vatCopy: Words<typeof englishVat> = {
-  steps: { number: 'Steuernummer', details: 'Unternehmensdaten' },
+  steps: { number: 'USt-IdNr.', details: 'Unternehmensdaten' },
   numberTitle: 'Ihre Steuerdaten angeben',
   numberText:
     'Diese Angaben stehen auf Ihren Gebührenrechnungen. Wir fragen Sie einmal danach, vor dem ersten Herunterladen.',

@@ -42,11 +42,11 @@ export const exportsCopy: Words<typeof english> = {
   download: 'Herunterladen',
   downloadAgain: 'Erneut herunterladen',
   downloadName: (kind, when) => `${kind} herunterladen, angefordert am ${when}`,
-  notYours: 'Nur wer angefordert hat, kann herunterladen.',
+  notYours: 'Nur wer die Datei angefordert hat, kann sie herunterladen.',
   downloadFailed: (reason) => `Die Datei konnte nicht abgerufen werden. ${reason}`,
   unknownKind:
     'Diese Seite kennt solche Dateien noch nicht. Laden Sie die Seite neu und versuchen Sie es erneut.',
-  elsewhere: 'Die Datei soll auf einer anderen Website liegen.',
+  elsewhere: 'Die Datei liegt angeblich auf einer anderen Website.',
   failed: 'Die Exporte konnten nicht geladen werden.',
   emptyTitle: 'Noch keine Exporte',
   empty:

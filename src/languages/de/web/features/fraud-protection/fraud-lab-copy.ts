@@ -71,11 +71,11 @@ export const fraudLabCopy: Words<typeof english> = {
     nobody: 'Jemand ohne Namen',
   },
   score: {
-    title: 'Bilanz',
+    title: 'Bilanz der Regeln',
     table: 'Was jede Regel getan hat',
     lead: 'Was Ihre Regeln wirklich getan haben, und was daraus wurde.',
     none: 'In dieser Zeit hat keine Regel eine Zahlung angehalten oder blockiert.',
-    failed: 'Die Bilanz konnte nicht gelesen werden.',
+    failed: 'Die Bilanz der Regeln konnte nicht gelesen werden.',
     rule: 'Regel',
     held: 'Angehalten',
     blocked: 'Blockiert',

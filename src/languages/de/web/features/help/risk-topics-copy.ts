@@ -110,9 +110,9 @@ export const riskTopics: Words<typeof english> = {
     lead: 'Der Zahlungsanbieter bewertet jede Zahlung nach dem, was er in seinem ganzen Netzwerk gesehen hat.',
     sections: [
       {
-        title: 'Normal, erhöht, höchste',
+        title: 'Normal, erhöht, sehr hoch',
         text: [
-          '„Normal“ braucht nichts. „Erhöht“ verdient einen Blick, bevor Sie versenden. „Höchste“ wird meist blockiert; wenn nicht, fragen Sie zuerst den Kunden.',
+          '„Normal“ braucht nichts. „Erhöht“ verdient einen Blick, bevor Sie versenden. „Sehr hoch“ wird meist blockiert; wenn nicht, fragen Sie zuerst den Kunden.',
         ],
       },
     ],

@@ -11,7 +11,7 @@ export const setUpTopics: Words<typeof english> = {
       {
         title: 'Eine einschalten',
         text: [
-          'Manche Methoden brauchen die Zustimmung des Zahlungsanbieters oder ein paar weitere Angaben. Bis dahin sind sie als ausstehend gekennzeichnet, und Kunden sehen sie nicht.',
+          'Manche Methoden müssen vom Zahlungsanbieter zugelassen werden oder brauchen ein paar weitere Angaben. Bis dahin sind sie als ausstehend gekennzeichnet, und Kunden sehen sie nicht.',
           'Eine Methode erscheint an der Kasse nur für Kunden, deren Land und Währung sie unterstützt.',
         ],
       },

@@ -11,7 +11,7 @@ export const onboardingCopy: Words<typeof english> = {
   title: 'Erzählen Sie uns von Ihrem Unternehmen',
   lead: 'Sechs Antworten. Sie entscheiden, welche Angaben der Zahlungsanbieter als Nächstes erfragt, damit Sie nur sehen, was Sie betrifft.',
   embeddedTitle: 'Verifizierung',
-  continueTitle: 'Einrichtung fortsetzen',
+  continueTitle: 'Kontoeröffnung fortsetzen',
 
   country: 'Wo ist Ihr Unternehmen registriert?',
   countryHelp: 'Wenn Sie das Land ändern, wird die Unternehmensart gelöscht.',

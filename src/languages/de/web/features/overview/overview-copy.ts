@@ -91,7 +91,7 @@ export const standingCopy: Words<typeof englishStanding> = {
     due_soon: { title: 'Es werden bald Angaben benötigt.' },
     early_selling: {
       title: 'Sie können verkaufen; Auszahlungen beginnen, sobald Ihr Bankkonto verifiziert ist.',
-      text: 'Das gilt bis 5.000\u00a0$ Umsatz oder dreißig Tage, je nachdem, was zuerst eintritt.',
+      text: 'Das gilt bis 5.000\u00a0$ Umsatz oder dreißig Tage lang, je nachdem, was zuerst eintritt.',
     },
     partly_restricted: {
       title: 'Ihr Konto ist teilweise eingeschränkt.',

@@ -74,7 +74,7 @@ export const stationsCopy: Words<typeof englishStations> = {
     in_transit: (day) => `Wird bis ${day} von Ihrem Konto abgebucht.`,
     paid: (day) => `Am ${day} von Ihrem Konto abgebucht.`,
     failed: 'Die Bank hat nicht gezahlt. Der Betrag fehlt wieder in Ihrem Guthaben.',
-    canceled: 'Diese Abbuchung wurde storniert, bevor sie eingezogen wurde.',
+    canceled: 'Diese Abbuchung wurde storniert, bevor sie ausgeführt wurde.',
   },
   lead: {
     pending: (day) => `Wird bald überwiesen und bis ${day} auf Ihrem Konto erwartet.`,

@@ -147,7 +147,7 @@ export const setupCopy: Words<typeof english> = {
     loans: 'Darlehen',
     documents: 'Gebührenrechnungen',
     readers: 'Kartenlesegeräte',
-    vatLookup: 'Steuernummern nachschlagen',
+    vatLookup: 'USt-IdNr. nachschlagen',
   },
 
   historyTitle: 'Kopie des Verlaufs',

@@ -38,8 +38,8 @@ export const webhooksCopy: Words<typeof english> = {
     store:
       'Bestellungen, Produkte und Kunden, wie WooCommerce sie sendet, für Programme, die dafür gemacht sind. Einmal versucht.',
   },
-  topics: 'Melden',
-  topic: 'Melden',
+  topics: 'Was gemeldet wird',
+  topic: 'Was gemeldet wird',
   topicsMissing: 'Wählen Sie mindestens eine Art von Ereignis.',
   events: { created: 'erstellt', updated: 'geändert', deleted: 'entfernt', restored: 'wiederhergestellt' },
   topicWords: (resource, event) => `${resource} ${event}`,

@@ -26,7 +26,7 @@ export const schedulesCopy: Words<typeof english> = {
   results: {
     sent: (people) =>
       plural(people, { one: 'An 1 Person gesendet', other: `An ${people} Personen gesendet` }),
-    nobody: () => 'Nicht gesendet: keiner der Empfänger darf das exportieren',
+    nobody: () => 'Nicht gesendet: Keiner der Empfänger darf das exportieren',
     not_datev: () => 'Nicht gesendet: DATEV nimmt die Nummern des Kontenplans nicht',
     trying: () => 'Noch nicht gesendet; es wird erneut versucht',
     failed: () => 'Konnte nicht gesendet werden. Führen Sie ihn von Hand aus, um es erneut zu versuchen',
