@@ -70,8 +70,8 @@ export const payoutsCardCopy: Words<typeof englishPayouts> = {
 };
 
 export const nextPayoutCopy: Words<typeof englishNext> = {
-  prepared: 'In Vorbereitung, wird bald überwiesen',
-  estimate: (day) => `Überweisung voraussichtlich am ${day}`,
+  prepared: 'In Vorbereitung, kommt bald',
+  estimate: (day) => `Voraussichtlich am ${day}`,
   none: 'Keine geplant',
   available: (amount) => `${amount} verfügbar.`,
 };

@@ -6,7 +6,7 @@ export const storeLanguageCopy: Words<typeof english> = {
   text: 'Gilt im Shop, in E-Mails an Kunden und für Personen ohne eigene Wahl.',
   label: 'Sprache des Shops',
   help: 'Wer sich anmeldet, kann im eigenen Kontomenü eine andere wählen. Wird sofort gespeichert, wenn Sie es ändern.',
-  byBrowser: 'Wie der Browser des Besuchers es wünscht',
+  byBrowser: 'Wie im Browser des Besuchers',
   saved: 'Die Sprache des Shops ist gespeichert.',
   notSaved: 'Die Sprache des Shops wurde nicht gespeichert.',
 };

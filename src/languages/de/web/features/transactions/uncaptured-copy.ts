@@ -44,7 +44,7 @@ export const uncapturedCopy: Words<typeof english> = {
       other: `${figure(count)} Reservierungen enden innerhalb eines Tages`,
     }),
   byDeadline: 'Nach Frist sortieren',
-  leftOfHold: (left, days) => `${left}, ${plural(days, { one: '1 Tag', other: `${days} Tage` })} reserviert`,
+  leftOfHold: (left, days) => `${left} (von ${plural(days, { one: '1 Tag', other: `${days} Tagen` })})`,
   noCustomer: 'Kein Kunde',
   noEmail: 'Keine E-Mail',
   noCountry: 'Kein Land',
