@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 export const browserFailuresCopy: Words<typeof english.browserFailuresCopy> = {
   rest_forbidden: ({ signed_in }) =>
     signed_in
-      ? 'Je account mag dit niet doen. Vraag het een beheerder van de winkel.'
+      ? 'Je account mag dit niet doen. Vraag het aan een beheerder van de winkel.'
       : 'Log in om dit te doen.',
   wcpay_server_error: 'Er is een onverwachte fout opgetreden. Probeer het later opnieuw.',
   wcpay_unavailable: 'Het is druk op de server. Probeer het zo opnieuw.',

@@ -36,10 +36,10 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   rest_body_in_crumbs:
     'De aanvraag kwam in te veel kleine stukjes aan. Stuur die in één keer, of in grotere stukken.',
   rest_too_complex: ({ of, most }) => {
-    if (of === 'depth') return `De aanvraag heeft meer dan ${figure(most)} niveaus in elkaar.`;
+    if (of === 'depth') return `De aanvraag is meer dan ${figure(most)} niveaus diep genest.`;
     return of === 'values'
       ? `De aanvraag heeft meer dan ${figure(most)} waarden. Stuur minder tegelijk.`
-      : `De aanvraag heeft meer dan ${figure(most)} letters. Stuur minder tegelijk.`;
+      : `De aanvraag heeft meer dan ${figure(most)} tekens. Stuur minder tegelijk.`;
   },
   rest_too_many_requests: ({ retry_after_s }) =>
     `Te veel aanvragen. Probeer het over ${plural(retry_after_s, { one: '1 seconde', other: `${figure(retry_after_s)} seconden` })} opnieuw.`,
@@ -59,11 +59,11 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   note_missing: 'Dit bericht bestaat niet.',
   day_not_over: 'Deze dag is nog niet voorbij.',
   day_changed: 'De cijfers zijn gewijzigd sinds je keek. Bekijk ze opnieuw.',
-  day_needs_note: 'Deze dag klopt niet. Schrijf op waarom voordat je hem aftekent.',
+  day_needs_note: 'De cijfers van deze dag kloppen niet. Schrijf op waarom voordat je hem aftekent.',
   wcpay_core_invalid_request_parameter_invalid_timezone:
     'De tijdzone moet als verschil worden geschreven, zoals +02:00.',
   wcpay_core_invalid_request_parameter_invalid_date:
-    'Datums moeten als YYYY-MM-DDTHH:MM:SS worden geschreven, de vroegste eerst en hoogstens vijftig jaar uit elkaar.',
+    'Datums moeten worden geschreven zoals 2026-05-31T14:00:00, de vroegste eerst en hoogstens vijftig jaar uit elkaar.',
   mail_missing: 'Deze e-mail bestaat niet.',
   export_link_invalid:
     'Deze link is voor iemand anders of voor een ander bestand gemaakt. Open de export opnieuw.',
@@ -158,8 +158,8 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   payouts_unavailable: 'Uitbetalingen zijn op dit moment niet mogelijk.',
   instant_payout_unavailable: 'In deze valuta is er geen geld dat direct kan worden uitbetaald.',
   payout_not_cancelable: 'Deze uitbetaling kan niet meer worden gewijzigd.',
-  vat_number_invalid: 'Zo ziet een belastingnummer in je land er niet uit.',
-  vat_number_unknown: 'Dit belastingnummer is niet geregistreerd.',
+  vat_number_invalid: 'Zo ziet een btw-nummer in je land er niet uit.',
+  vat_number_unknown: 'Dit btw-nummer is niet geregistreerd.',
 };
 
 /** Problemen van velden komen met en zonder punt. */

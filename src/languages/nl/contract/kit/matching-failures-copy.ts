@@ -5,7 +5,7 @@ export const matchingFailuresCopy: Words<typeof english.matchingFailuresCopy> = 
   bank_match_gone:
     'Dit is intussen gewijzigd: de regel of de uitbetaling heeft een andere match, of het voorstel is ingetrokken. Bekijk de lijst opnieuw; er is niets gewijzigd.',
   bank_difference_unexplained:
-    'De bank toont een ander bedrag dan is verstuurd. Geef aan waar het verschil is gebleven voordat je bevestigt.',
+    'De bank toont een ander bedrag dan is overgemaakt. Geef aan waar het verschil is gebleven voordat je bevestigt.',
   bank_line_missing: 'Deze bankregel bestaat niet. Misschien is die samen met het bestand verwijderd.',
   bank_sender_missing:
     'Deze afzender is niet meer bekend: te weinig regels ervan zijn bevestigd. Bekijk de lijst opnieuw; er is niets gewijzigd.',

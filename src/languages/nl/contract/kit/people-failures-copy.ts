@@ -4,13 +4,13 @@ import { figure } from '#languages/nl/speech.ts';
 
 export const peopleFailuresCopy: Words<typeof english.peopleFailuresCopy> = {
   account_suspended:
-    'Je account is geschorst, dus er is niets gedaan. Vraag wie in deze winkel de mensen beheert om je weer toe te laten.',
+    'Je account is geschorst, dus er is niets gedaan. Vraag degene die in deze winkel de mensen beheert om je weer toe te laten.',
   own_factor_first:
     'Stel eerst zelf een tweede factor in: je rol zou die meteen van je eisen. Er is niets gewijzigd.',
   api_key_expired: 'Deze API-sleutel is verlopen. Maak een nieuwe onder Instellingen › API-sleutels.',
   api_key_beyond_you: 'Een sleutel kan niet meer dan jij. Kies alleen wat je eigen rol mag.',
   person_is_yourself:
-    'Je kunt jezelf niet schorsen, verwijderen of resetten. Vraag het iemand anders die mensen beheert.',
+    'Je kunt jezelf niet schorsen, verwijderen of resetten. Vraag het aan iemand anders die mensen beheert.',
   person_beyond_you: 'Deze persoon mag meer dan jij, dus alleen iemand die evenveel mag, kan dat wijzigen.',
   person_changed: 'Iemand heeft deze persoon zojuist gewijzigd. Kijk nog eens voordat je verdergaat.',
   role_beyond_you: 'Niemand geeft wat die zelf niet heeft: deze rol mag meer dan jij, of meer terugbetalen.',

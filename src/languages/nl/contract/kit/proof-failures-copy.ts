@@ -21,7 +21,7 @@ export const proofFailuresCopy: Words<typeof english.proofFailuresCopy> = {
   factor_not_begun: 'Dit duurde te lang. Begin opnieuw.',
   factor_demanded: 'Je rol vereist een tweede factor, en dit is je laatste. Voeg eerst een andere toe.',
   factor_key_missing:
-    'Codes kunnen niet worden gecontroleerd: de server vindt de sleutel niet waarmee ze zijn versleuteld. Gebruik een passkey, of vraag het wie de server beheert (npm run people -- reset-factor).',
+    'Codes kunnen niet worden gecontroleerd: de server vindt de sleutel niet waarmee ze zijn versleuteld. Gebruik een passkey, of vraag het aan wie de server beheert (npm run people -- reset-factor).',
   person_needed: 'Alleen iemand die is ingelogd kan dit doen, geen API-sleutel.',
   session_missing: 'Deze sessie is al beëindigd.',
   password_link_over: 'Deze link is al gebruikt, is ouder dan een uur, of er is een nieuwere verstuurd.',

@@ -8,7 +8,7 @@ export const storeFailuresCopy: Words<typeof english.storeFailuresCopy> = {
   store_rate_limited: 'Je winkel kreeg te veel aanvragen tegelijk. Probeer het zo opnieuw.',
   store_key_refused: 'Je winkel weigert onze sleutel.',
   store_permission_missing: 'Onze sleutel voor je winkel mag dit niet doen.',
-  store_clock_off: 'Je winkel en deze server zijn het niet eens over de tijd.',
+  store_clock_off: 'De klokken van je winkel en deze server lopen niet gelijk.',
   store_moved: ({ to }) =>
     to === '' ? 'Je winkel is naar een ander adres verhuisd.' : `Je winkel is verhuisd naar ${to}.`,
   store_rest_missing: 'Op het adres dat we kregen, is geen winkel.',

@@ -9,7 +9,7 @@ export const workCopy: Words<typeof english.workCopy> = {
         one: `Reageer op een geschil over ${sum}: nog 1 dag`,
         other: `Reageer op een geschil over ${sum}: nog ${figure(days)} dagen`,
       }),
-    oneOnLastDay: (sum) => `Reageer op een geschil over ${sum}: laatste dag`,
+    oneOnLastDay: (sum) => `Reageer op een geschil over ${sum}: vandaag laatste dag`,
     oneText: (by) => `Reageer uiterlijk ${by}, anders wint de klant.`,
     oneAction: 'Nu reageren',
     several: ({ words }) => `Reageer op ${words} lopende geschillen`,
@@ -60,14 +60,14 @@ export const workCopy: Words<typeof english.workCopy> = {
   missingPayout: {
     title: (sum) => `De uitbetaling van ${sum} staat niet op je bankafschrift`,
     text: (day, days) =>
-      `De uitbetaling werd uiterlijk ${day} verwacht, ${plural(days, { one: '1 dag', other: `${figure(days)} dagen` })} geleden. Zoek die onder Te matchen; staat die daar niet, vraag het dan je bank en noem de referentie.`,
+      `De uitbetaling werd uiterlijk ${day} verwacht, ${plural(days, { one: '1 dag', other: `${figure(days)} dagen` })} geleden. Zoek die onder ‘Te matchen’; staat die daar niet, vraag het dan aan je bank en noem de referentie.`,
     action: 'Uitbetaling bekijken',
   },
   unsentDraft: {
     title: (sum) => `Je bewijs over ${sum} is niet bij de bank`,
     changesTitle: (sum) => `Wat je in je bewijs over ${sum} hebt gewijzigd, is niet bij de bank`,
     too_little: (by) =>
-      `Het is te weinig om het voor je in te leveren. Vul het aan of dien het in, uiterlijk ${by}, anders krijgt de bank niets.`,
+      `Het is te weinig om voor je te worden ingeleverd. Vul het aan of dien het in, uiterlijk ${by}, anders krijgt de bank niets.`,
     switched_off: (by) =>
       `Je winkel levert geen concepten in. Dien het uiterlijk ${by} in, anders krijgt de bank niets.`,
     saved_before: (by) =>

@@ -29,7 +29,7 @@ export const atBankCopy: Words<typeof english.atBankCopy> = {
     `De uitbetaling wordt uiterlijk ${day} verwacht. Importeer het afschrift van je bank waar deze dag in zit; tot die tijd is niets te laat.`,
   missing: (days) => plural(days, { one: 'Te laat, 1 dag', other: `Te laat, ${figure(days)} dagen` }),
   missingAdvice: (day) =>
-    `Die werd uiterlijk ${day} verwacht, en geen regel van je afschriften is deze uitbetaling. Kijk of er een regel wacht onder Te matchen, en of het afschrift van de juiste rekening is geïmporteerd. Helpt geen van beide, vraag het dan je bank en noem de referentie-ID van de bank voor deze uitbetaling.`,
+    `Die werd uiterlijk ${day} verwacht, en geen regel van je afschriften is deze uitbetaling. Kijk of er een regel wacht onder ‘Te matchen’, en of het afschrift van de juiste rekening is geïmporteerd. Helpt geen van beide, vraag het dan aan je bank en noem de bankreferentie van deze uitbetaling.`,
   suggested: 'Te bevestigen',
   nearlyAdvice:
     'Een regel van je afschrift is bijna deze uitbetaling. Geef aan waar het verschil is gebleven, of dat het een andere is.',
@@ -37,5 +37,5 @@ export const atBankCopy: Words<typeof english.atBankCopy> = {
     'Een regel van je afschrift kan deze uitbetaling zijn. Bevestig het, of geef aan dat het een andere is.',
   returned: 'Teruggestuurd door je bank',
   returnedAdvice:
-    'Het geld is weer van je rekening af. Het komt terug op je saldo en vertrekt met een latere uitbetaling.',
+    'Het geld is weer van je rekening afgeschreven. Het komt terug op je saldo en gaat mee met een latere uitbetaling.',
 };

@@ -8,7 +8,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english.BOOK_ACCOUNT_WORDS> = {
   },
   in_transit: {
     name: 'Uitbetalingen onderweg',
-    what: 'Wat naar de bank is vertrokken en nog niet op het bankafschrift staat.',
+    what: 'Wat naar de bank is overgemaakt en nog niet op het bankafschrift staat.',
   },
   bank: { name: 'Bank', what: 'Wat een gematchte regel van het bankafschrift toont.' },
   reserve: { name: 'Ingehouden reserve', what: 'Wat de betaalprovider van uitbetalingen inhoudt.' },
@@ -18,12 +18,12 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english.BOOK_ACCOUNT_WORDS> = {
   },
   suspense: {
     name: 'Vraagposten',
-    what: 'Wat de betaalprovider verplaatste om een reden waarvoor hier geen rekening is. Bekijk elke post en boek die door.',
+    what: 'Wat de betaalprovider verplaatste om een reden waarvoor hier geen rekening is. Bekijk elke post en boek die om.',
   },
   loan: { name: 'Lening van de betaalprovider', what: 'Wat van een lening nog openstaat, zonder de kosten.' },
   sales_tax: { name: 'Af te dragen btw', what: 'De belasting die in verkopen zit.' },
   input_tax: { name: 'Voorbelasting', what: 'De belasting die in kosten zit.' },
-  sales: { name: 'Verkopen', what: 'Wat klanten betaalden.' },
+  sales: { name: 'Omzet', what: 'Wat klanten betaalden.' },
   refunds: { name: 'Terugbetalingen', what: 'Wat klanten terugkregen; minder dan nul.' },
   disputes: {
     name: 'Betwiste betalingen',

@@ -3,9 +3,9 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const methodRowsCopy: Words<typeof english.methodRowsCopy> = {
   cards: {
-    credit: (brand) => `${brand} creditcard`,
-    debit: (brand) => `${brand} debitcard`,
-    prepaid: (brand) => `${brand} prepaidkaart`,
+    credit: (brand) => `${brand}-creditcard`,
+    debit: (brand) => `${brand}-debitcard`,
+    prepaid: (brand) => `${brand}-prepaidkaart`,
   },
-  card: (brand) => `${brand} kaart`,
+  card: (brand) => `${brand}-kaart`,
 };

@@ -5,7 +5,7 @@ export const paymentSourceCopy: Words<typeof english.paymentSourceCopy> = {
   labels: {
     ach_credit_transfer: 'ACH-overboeking',
     ach_debit: 'ACH-incasso',
-    acss_debit: 'Canadese vooraf toegestane incasso',
+    acss_debit: 'Canadese incasso (PAD)',
     au_becs_debit: 'BECS-incasso',
     sepa_debit: 'SEPA-incasso',
     stripe_account: 'Account bij de betaalprovider',

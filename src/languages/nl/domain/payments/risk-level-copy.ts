@@ -4,9 +4,9 @@ import type { Words } from '#languages/kit/words.ts';
 export const riskLevelLabel: Words<typeof english.riskLevelLabel> = {
   0: 'Normaal',
   1: 'Verhoogd',
-  2: 'Hoogste',
+  2: 'Zeer hoog',
 };
 
 export const riskLevelCopy: Words<typeof english.riskLevelCopy> = {
-  notAssessed: 'N.v.t.',
+  notAssessed: 'Niet beoordeeld',
 };

@@ -3,8 +3,8 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const salesChannelLabel: Words<typeof english.salesChannelLabel> = {
   online: 'Online',
-  in_person: 'In de winkel',
-  in_person_pos: 'In de winkel (kassa)',
+  in_person: 'Fysiek',
+  in_person_pos: 'Fysiek (kassa)',
 };
 
 export const tapToPayLabel: Words<typeof english.tapToPayLabel> = {

@@ -7,11 +7,11 @@ export const payoutColumnLabels: Words<typeof english.payoutColumnLabels> = {
   amount: 'Bedrag',
   status: 'Status',
   bankAccount: 'Bankrekening',
-  bank_reference_key: 'Referentie-ID van de bank',
+  bank_reference_key: 'Bankreferentie',
 };
 
 export const payoutColumnsCopy: Words<typeof english.payoutColumnsCopy> = {
-  noReference: 'N.v.t.',
+  noReference: 'Geen',
   id: 'Uitbetalings-ID',
   currency: 'Valuta',
 };

@@ -8,18 +8,18 @@ export const PROOF_LINE_WORDS: Words<typeof english.PROOF_LINE_WORDS> = {
   refunds_returned: 'Teruggekomen terugbetalingen',
   disputes: 'Geschillen, met hun kosten',
   disputes_won: 'Gewonnen geschillen',
-  reader_fees: 'Kosten van lezers',
+  reader_fees: 'Kosten van kaartlezers',
   loan_disbursement: 'Uitbetaling van lening',
   loan_repayment: 'Aflossing van lening',
   adjustments: 'Correcties',
-  carried_over: 'Meegenomen',
+  carried_over: 'Overgedragen',
   shared: 'Gedeeld met een andere uitbetaling',
   payout_fee: 'Kosten directe uitbetaling',
 };
 
 export const PROOF_END_WORDS: Words<typeof english.PROOF_END_WORDS> = {
   total: 'Som van de regels',
-  sent: 'Verstuurd naar je bank',
+  sent: 'Overgemaakt naar je bank',
   taken: 'Afgeschreven van je bank',
   booked: 'Op je bankafschrift',
   bookedIn: (lines) => `Op je bankafschrift, ${lines}`,

@@ -16,7 +16,7 @@ export const rolesCopy: Words<typeof english.rolesCopy> = {
   },
   accountant: {
     name: 'Boekhouder',
-    what: 'Leest alles, exporteert, documenten. Verplaatst geen geld en wijzigt niets.',
+    what: 'Leest alles, ook documenten, en exporteert. Verplaatst geen geld en wijzigt niets.',
   },
   viewer: {
     name: 'Meekijker',

@@ -12,7 +12,7 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
   account: 'Account',
   days: (from, to) => `${from} tot en met ${to}`,
   registeredAs: (country, number) =>
-    country === 'JP' ? `Corporate Number: ${number}` : `Btw-nummer: ${number}`,
+    country === 'JP' ? `Bedrijfsnummer: ${number}` : `Btw-nummer: ${number}`,
   notRegistered: 'Niet geregistreerd voor btw',
   description: (currency) => `Kosten in ${currency}`,
   count: 'Aantal',

@@ -22,9 +22,9 @@ export const statementCopy: Words<typeof english.statementCopy> = {
   inTransit: 'Daarnaast onderweg naar de bank',
   arrived: 'Deze maand op bankafschriften gezien',
   feeTax: 'Belasting in de kosten',
-  nothing: 'In deze maand is niets verplaatst en stond er niets.',
+  nothing: 'Deze maand waren er geen mutaties en was er geen saldo.',
   taxUntold: (fees) =>
-    `De betaalprovider heeft niet gezegd of er belasting zit in ${fees} van deze kosten; je ziet die op de btw-factuur van de maand.`,
+    `De betaalprovider heeft niet aangegeven of er belasting zit in ${fees} van deze kosten; die staat op de btw-factuur van de maand.`,
   unsaid:
     'De betaalprovider gaf geen antwoord toen dit werd gemaakt, dus het saldo daar is hier niet vergeleken.',
   foot: (store, number) => `${store}, maandoverzicht ${number}`,

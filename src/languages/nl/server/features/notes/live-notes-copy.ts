@@ -4,7 +4,7 @@ import type * as english from '#server/features/notes/live-notes-copy.ts';
 
 export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
   overdueTitle: 'De termijn voor je accountgegevens is verstreken',
-  overdue: 'Betalingen en uitbetalingen kunnen worden gepauzeerd tot ze er zijn.',
+  overdue: 'Betalingen en uitbetalingen kunnen worden gepauzeerd tot de gegevens er zijn.',
   neededTitle: 'Er zijn meer gegevens nodig voor je account',
   neededBy: (moment, zone) =>
     `Vul ze uiterlijk ${moment} (${zone}) aan, zodat betalingen en uitbetalingen doorgaan.`,
@@ -12,7 +12,7 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
   seeNeeded: 'Bekijk wat ontbreekt',
   latePayoutTitle: (amount) => `De uitbetaling van ${amount} is te laat`,
   latePayout: (day) =>
-    `De uitbetaling werd op ${day} verwacht. Vraag het je bank, en noem de referentie op de pagina van de uitbetaling.`,
+    `De uitbetaling werd op ${day} verwacht. Vraag het aan je bank, en noem de referentie op de pagina van de uitbetaling.`,
   seePayout: 'Uitbetaling bekijken',
   groups: {
     dispute_won: {
@@ -28,7 +28,7 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
     refund_returned: {
       one: (amount) => `Een terugbetaling is teruggekomen: ${amount}`,
       several: (count) => `${figure(count)} terugbetalingen zijn teruggekomen`,
-      text: 'De bank van de klant nam het geld niet aan. Het staat weer op je saldo; betaal de klant op een andere manier.',
+      text: 'De bank van de klant nam het geld niet aan. Het staat weer op je saldo; betaal de klant op een andere manier terug.',
     },
   },
   seePayment: 'Betaling bekijken',

@@ -7,7 +7,7 @@ export const proofPaperCopy: Words<typeof english.proofPaperCopy> = {
   status: 'Status',
   arrival: 'Verwacht',
   account: 'Bankrekening',
-  reference: 'Referentie-ID van de bank',
+  reference: 'Bankreferentie',
   atBank: 'Bij je bank',
   checked: 'Gecontroleerd',
   unknown: 'Niet beschikbaar',

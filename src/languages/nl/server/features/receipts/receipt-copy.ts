@@ -6,7 +6,7 @@ export const receiptCopy: Words<typeof english.receiptCopy> = {
   test: 'TEST. Dit was een test: er is geen geld verplaatst.',
   paid: 'Betaald',
   refunded: 'Tot nu toe terugbetaald',
-  left: 'Betaald na terugbetalingen',
+  left: 'Betaald min terugbetalingen',
   order: 'Bestelling',
   number: (number) => `#${number}`,
   datePaid: 'Datum van betaling',

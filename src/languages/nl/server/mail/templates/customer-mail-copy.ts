@@ -17,8 +17,8 @@ export const customerMailCopy: Words<typeof english.customerMailCopy> = {
   completed: (storeName, number) => `${storeName} heeft je bestelling #${number} afgerond.`,
   receiptSubject: (number) => `Je betaalbewijs voor bestelling #${number}`,
   receiptText: (amount, storeName, number) =>
-    `In de bijlage vind je het betaalbewijs van ${amount}, door jou aan ${storeName} betaald voor bestelling #${number}.`,
+    `In de bijlage vind je het betaalbewijs voor de ${amount} die je aan ${storeName} hebt betaald voor bestelling #${number}.`,
   paymentReceiptSubject: (storeName) => `Je betaalbewijs van ${storeName}`,
   paymentReceiptText: (amount, storeName) =>
-    `In de bijlage vind je het betaalbewijs van ${amount}, door jou aan ${storeName} betaald.`,
+    `In de bijlage vind je het betaalbewijs voor de ${amount} die je aan ${storeName} hebt betaald.`,
 };

@@ -7,7 +7,7 @@ const INQUIRY_UNANSWERED =
 const DISPUTE_UNANSWERED =
   'Zonder antwoord is het geschil verloren, en daarmee het bedrag en de geschilkosten.';
 const TOO_LITTLE =
-  'Je bent met je bewijs begonnen, maar het is te weinig om het voor je in te leveren: de bank krijgt het alleen als je het voor later opslaat of indient.';
+  'Je bent met je bewijs begonnen, maar het is te weinig om voor je te worden ingeleverd: de bank krijgt het alleen als je het voor later opslaat of indient.';
 const SWITCHED_OFF =
   'Je bent met je bewijs begonnen, en je winkel levert geen concepten in: de bank krijgt het alleen als je het voor later opslaat of indient.';
 

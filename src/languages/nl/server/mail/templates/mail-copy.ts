@@ -5,7 +5,7 @@ export const mailCopy: Words<typeof english.mailCopy> = {
   hello: 'Hallo,',
   helloTo: (name) => `Hallo ${name},`,
   when: (moment) => `Wanneer: ${moment}`,
-  address: (ip) => `Adres: ${ip}`,
+  address: (ip) => `IP-adres: ${ip}`,
   byCommand: 'Waar: met een commando op de server',
   changedBy: (who) => `Gewijzigd door: ${who}`,
 };

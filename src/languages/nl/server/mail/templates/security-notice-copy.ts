@@ -35,7 +35,7 @@ export const securityNoticeCopy: Words<typeof english.securityNoticeCopy> = {
   ifNotYouMoved:
     'Was jij het, dan hoef je niets te doen. Zo niet, wijzig dan meteen je wachtwoord en de bankrekening.',
   ifNotKnown:
-    'Weet je ervan, dan hoef je niets te doen. Zo niet, vraag het die persoon meteen, en wijzig de bankrekening terug.',
+    'Weet je ervan, dan hoef je niets te doen. Zo niet, vraag het dan meteen aan die persoon, en wijzig de bankrekening terug.',
 
   where: 'Wat er met je account is gebeurd (inloggen nodig):',
   link: 'Beveiliging',

@@ -11,7 +11,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   currency: 'Valuta',
   changeCurrency: 'Wijzigen',
   localCurrency: (currency, country) =>
-    `Je lijkt in ${country} te zijn, dus prijzen staan in deze valuta: ${currency}.`,
+    `Herkend land: ${country}. Prijzen staan daarom in deze valuta: ${currency}.`,
   ownCurrency: (currency) => `Prijzen tonen in ${currency}`,
   products: 'Producten',
   noProducts: 'Er is nog niets te koop. Kom gauw terug.',
@@ -72,7 +72,8 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   expiry: 'Vervaldatum (MM/JJ)',
   cvc: 'Beveiligingscode',
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,
-  savedUntil: (month, year) => `tot ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
+  savedUntil: (month, year) =>
+    `geldig tot ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
   forget: 'Verwijderen',
   forgetOf: (brand, last4) => `De kaart ${brand} •••• ${last4} verwijderen`,
   newCard: 'Een andere kaart',
@@ -125,7 +126,8 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   orderNumber: (number) => `Bestelling #${number}`,
   paidText: 'Je betaling is ontvangen.',
   seePayment: 'Deze betaling in het winkelbeheer bekijken',
-  heldText: 'Je betaling is geautoriseerd. Er wordt afgeschreven als de winkel de bestelling accepteert.',
+  heldText:
+    'Je betaling is geautoriseerd. Het bedrag wordt pas afgeschreven als de winkel de bestelling accepteert.',
   onStatement: (text) => `Op je bankafschrift staat het als ${text}.`,
   questions: 'Vragen?',
   support: 'Support',

@@ -14,9 +14,10 @@ export const invitationCopy: Words<typeof english.invitationCopy> = {
   overTitle: 'Deze link werkt niet',
   ends: {
     accepted: 'Deze uitnodiging is al geaccepteerd. Log in met je e-mailadres en het wachtwoord dat je koos.',
-    withdrawn: 'Deze uitnodiging is ingetrokken. Vraag wie je uitnodigde of dat de bedoeling was.',
+    withdrawn: 'Deze uitnodiging is ingetrokken. Vraag degene die je uitnodigde of dat de bedoeling was.',
     replaced: 'Je hebt een nieuwere uitnodiging gekregen. Gebruik de link in de laatste e-mail.',
-    expired: 'Deze uitnodiging is ouder dan zeven dagen. Vraag wie je uitnodigde om die opnieuw te sturen.',
+    expired:
+      'Deze uitnodiging is ouder dan zeven dagen. Vraag degene die je uitnodigde om die opnieuw te sturen.',
     inviter_gone:
       'Wie je uitnodigde, mag dat niet meer. Vraag iemand anders van de winkel om je uit te nodigen.',
     known: 'Er werkt hier al iemand met jouw e-mailadres. Log in.',

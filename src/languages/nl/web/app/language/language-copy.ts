@@ -4,6 +4,6 @@ import type * as english from '#web/app/language/language-copy.ts';
 export const languageCopy: Words<typeof english.languageCopy> = {
   title: 'Taal',
   lead: 'Wat je op deze pagina hebt getypt en nog niet opgeslagen, blijft staan.',
-  automatic: 'Zoals de winkel, of je browser',
+  automatic: 'Zoals ingesteld in de winkel of je browser',
   notSaved: 'Je taal is niet opgeslagen. Er is niets gewijzigd.',
 };

@@ -4,12 +4,12 @@ import type * as english from '#web/blocks/account-cards/account-cards-copy.ts';
 export const balanceCopy: Words<typeof english.balanceCopy> = {
   title: 'Saldo',
   failed: 'Het overzicht van de uitbetalingen kon niet worden geladen.',
-  total: 'Totaal saldo',
-  totalHint: 'Over het totale saldo',
+  total: 'Totaalsaldo',
+  totalHint: 'Over het totaalsaldo',
   totalText: 'Alles op je account: wat nu uitbetaald kan worden en wat nog beschikbaar moet komen.',
   available: 'Beschikbaar',
   availableHint: 'Over het beschikbare saldo',
-  availableText: 'Wat nu uitbetaald kan worden. Het vertrekt met je volgende uitbetaling.',
+  availableText: 'Wat nu uitbetaald kan worden. Het gaat mee met je volgende uitbetaling.',
   pending: 'Komt nog beschikbaar',
   negativeHint: 'Waarom het saldo negatief is',
   negativeText:
@@ -45,15 +45,15 @@ export const payoutsCardCopy: Words<typeof english.payoutsCardCopy> = {
   schedule: (words) => `Automatisch, ${words}.`,
   forecastNote:
     'Schattingen op basis van wat in behandeling is en je schema. Terugbetalingen en geschillen kunnen ze veranderen.',
-  dates: 'Data van uitbetalingen',
+  dates: 'Uitbetalingsdata',
   estimate: 'Schatting',
-  leaves: (day) => `Vertrekt ${day}`,
-  left: (day) => `Vertrokken ${day}`,
-  arrives: (day) => `Komt aan ${day}`,
-  arrived: (day) => `Aangekomen ${day}`,
+  leaves: (day) => `Overboeking op ${day}`,
+  left: (day) => `Overgemaakt op ${day}`,
+  arrives: (day) => `Komt aan op ${day}`,
+  arrived: (day) => `Aangekomen op ${day}`,
   cameBack: 'Teruggekomen',
   planned: (day) => `Gepland voor ${day}`,
-  neverLeft: 'Geannuleerd vóór vertrek',
+  neverLeft: 'Geannuleerd vóór de overboeking',
   history: 'Alle uitbetalingen bekijken',
   changeSchedule: 'Uitbetalingsschema wijzigen',
   updateBank: 'Bankgegevens bijwerken',
@@ -61,8 +61,8 @@ export const payoutsCardCopy: Words<typeof english.payoutsCardCopy> = {
 };
 
 export const nextPayoutCopy: Words<typeof english.nextPayoutCopy> = {
-  prepared: 'Wordt voorbereid, vertrekt binnenkort',
-  estimate: (day) => `Vertrekt ${day} (schatting)`,
+  prepared: 'Wordt voorbereid, komt binnenkort',
+  estimate: (day) => `Naar schatting op ${day}`,
   none: 'Geen gepland',
   available: (amount) => `${amount} beschikbaar.`,
 };
@@ -74,7 +74,7 @@ export const noPayoutCopy: Words<typeof english.noPayoutCopy> = {
   bank_errored: 'Uitbetalingen wachten op nieuwe bankgegevens.',
   no_bank: 'Er is geen bankrekening voor deze valuta.',
   negative: 'Je saldo is negatief.',
-  manual: 'Je schema is handmatig: er vertrekt niets vanzelf.',
+  manual: 'Je schema is handmatig: er wordt niets vanzelf uitbetaald.',
   below_minimum: 'Dat is minder dan het minimum voor een geplande uitbetaling.',
 };
 
@@ -93,7 +93,7 @@ export const payoutNoticeCopy: Words<typeof english.payoutNoticeCopy> = {
   },
   transit: {
     title: 'Uitbetalingen duren 1–3 werkdagen',
-    text: 'Het hangt van je bank af hoe snel een vertrokken uitbetaling op je rekening staat.',
+    text: 'Het hangt van je bank af hoe snel een overgemaakte uitbetaling op je rekening staat.',
   },
   waiting_period: {
     title: 'Je eerste uitbetaling wordt 7–14 dagen vastgehouden',
@@ -101,7 +101,7 @@ export const payoutNoticeCopy: Words<typeof english.payoutNoticeCopy> = {
   },
   no_funds: {
     title: 'Er is nog niets beschikbaar',
-    text: 'Je betalingen zijn nog in behandeling. Ze komen over een paar dagen beschikbaar en vertrekken met de uitbetaling daarna.',
+    text: 'Je betalingen zijn nog in behandeling. Ze komen over een paar dagen beschikbaar en gaan mee met de uitbetaling daarna.',
   },
   negative_balance: {
     title: 'Je saldo is negatief',
@@ -113,7 +113,7 @@ export const payoutNoticeCopy: Words<typeof english.payoutNoticeCopy> = {
   },
   below_minimum: (minimum) => ({
     title: 'Je uitbetalingen zijn gepauzeerd',
-    text: `Er is minder dan ${minimum} beschikbaar, het minimum voor een geplande uitbetaling. Het vertrekt zodra er meer is.`,
+    text: `Er is minder dan ${minimum} beschikbaar, het minimum voor een geplande uitbetaling. Het wordt uitbetaald zodra er meer is.`,
   }),
 };
 

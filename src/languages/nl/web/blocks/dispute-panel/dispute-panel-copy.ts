@@ -42,7 +42,7 @@ export const disputePanelCopy: Words<typeof english.disputePanelCopy> = {
     reasonMeans: (reason) => `Wat ‘${reason}’ betekent`,
     respondBy: 'Reageer uiterlijk',
   },
-  worth: 'De moeite waard?',
+  worth: 'Aanvechten de moeite waard?',
   atStake: (amount, fee, time) => `${amount} en ${fee} aan kosten staan op het spel. ${time}`,
   inquiryStake: (amount) =>
     `Er is nog geen geld weggehaald. Als de bank er een geschil van maakt, staan ${amount} en geschilkosten op het spel.`,

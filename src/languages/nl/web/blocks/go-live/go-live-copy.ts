@@ -23,5 +23,5 @@ export const offerCopy: Words<typeof english.offerCopy> = {
 export const countryCopy: Words<typeof english.countryCopy> = {
   title: 'Je land wordt nog niet ondersteund',
   text: (country) =>
-    `Betalingen worden nog niet aangeboden in ${country}. Je kunt verdergaan als je bedrijf is ingeschreven in een ander land dat wel wordt ondersteund.`,
+    `Betalingen worden in dit land nog niet aangeboden: ${country}. Je kunt verdergaan als je bedrijf is ingeschreven in een ander land dat wel wordt ondersteund.`,
 };

@@ -84,7 +84,8 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
   keep: 'Behouden',
 
   waitingTitle: 'Nog vast te leggen',
-  waitingText: (deadline, left) => `Leg vast uiterlijk ${deadline} (${left}). Daarna vervalt de reservering.`,
+  waitingText: (deadline, left) =>
+    `Leg de betaling uiterlijk ${deadline} vast (${left}). Daarna vervalt de reservering.`,
   decideText: (deadline, left) =>
     `Beslis uiterlijk ${deadline} (${left}). Daarna vervalt de reservering, en de klant zou opnieuw moeten betalen.`,
   lapsed: (deadline) =>
@@ -105,7 +106,7 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
     notListed: 'bekend na het vastleggen',
     beforeFee: 'schatting, vóór kosten',
     unchanged: 'schatting, ongewijzigd',
-    leaves: 'Vertrekt met de uitbetaling van',
+    leaves: 'Gaat mee met de uitbetaling van',
     nothing: 'er verandert niets',
   },
   rowEffects: (price) =>

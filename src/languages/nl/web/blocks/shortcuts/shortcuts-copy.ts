@@ -6,7 +6,7 @@ export const shortcutsCopy: Words<typeof english.shortcutsCopy> = {
   anywhere: 'Overal',
   search: 'Alles zoeken',
   list: 'Deze lijst',
-  close: 'Sluiten wat open is',
+  close: 'Sluit wat open is',
   goTo: 'Ga naar',
   places: {
     h: 'Home',

@@ -14,7 +14,7 @@ export const FIELD_LABELS: Words<typeof english.FIELD_LABELS> = {
   why: 'Waarom niet',
   amount_captured: 'Vastgelegd',
   amount_refunded: 'In totaal terugbetaald',
-  attempts: 'Verkeerde wachtwoorden vanaf hier',
+  attempts: 'Verkeerde wachtwoorden vanaf dit adres',
   attempts_in_all: 'Verkeerde wachtwoorden in totaal',
   charge_id: 'Afschrijving',
   code: 'Reden',

@@ -28,7 +28,7 @@ export const STATUS_WORDS: Words<typeof english.STATUS_WORDS> = {
 
 export const bankCopy: Words<typeof english.bankCopy> = {
   title: 'Bank',
-  lead: 'Wat er volgens je bank binnenkwam en vertrok, regel voor regel, uit de afschriften die je importeert.',
+  lead: 'Wat er volgens je bank is bij- en afgeschreven, regel voor regel, uit de afschriften die je importeert.',
   importStatements: 'Afschriften importeren',
   toMatch: 'Te matchen',
 
@@ -54,7 +54,7 @@ export const bankCopy: Words<typeof english.bankCopy> = {
     account: 'Rekening',
     amount: 'Bedrag',
     status: 'Status',
-    reference: 'Referentie van de bank',
+    reference: 'Bankreferentie',
     file: 'Bestand',
   },
   noText: 'Geen tekst',

@@ -30,11 +30,11 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   trial: (code) => `Rekeningen, ${code}`,
   columns: { code: 'Nummer', account: 'Rekening', debit: 'Debet', credit: 'Credit' },
   total: 'Totaal',
-  empty: 'In deze maand is niets verplaatst.',
+  empty: 'In deze maand zijn er geen mutaties.',
   proof: {
     label: (code) => `Tussenrekening en saldo bij de betaalprovider, ${code}`,
     opening: 'Tussenrekening aan het begin van de maand',
-    moved: 'Verplaatst in deze maand',
+    moved: 'Mutaties in deze maand',
     closing: 'Tussenrekening aan het eind',
     held: 'Toen bij de betaalprovider',
     heldNow: 'Nu bij de betaalprovider',
@@ -47,7 +47,7 @@ export const booksCopy: Words<typeof english.booksCopy> = {
     sync: 'Synchronisatie openen',
   },
   feeTaxUntold: (fees) =>
-    `De betaalprovider heeft niet gezegd of er belasting zit in ${fees} van deze kosten, dus alles is als kosten geboekt. Je ziet het op de btw-factuur.`,
+    `De betaalprovider heeft niet aangegeven of er belasting zit in ${fees} van deze kosten, dus alles is als kosten geboekt. Je ziet het op de btw-factuur.`,
   feeTaxInvoices: 'Documenten openen',
   late: (count) =>
     plural(count, {
@@ -103,14 +103,14 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   unlock: 'Heropenen',
   unlockTitle: (month) => `${month} heropenen?`,
   unlockText:
-    'Wat te laat kwam, wordt weer op de eigen dagen geboekt. Bestanden die ervan zijn gemaakt, kunnen dan van nieuwe verschillen.',
+    'Wat later bekend werd, wordt weer op de eigen dagen geboekt. Bestanden die ervan zijn gemaakt, kunnen dan van nieuwe verschillen.',
   unlocked: (month) => `De maand ${month} is weer open.`,
 
   entries: 'Boekingen',
   entriesFailed: 'De boekingen konden niet worden geladen.',
   entryColumns: { day: 'Dag', what: 'Wat', accounts: 'Rekeningen' },
   noEntries: 'Niets te boeken',
-  noEntriesText: 'In deze maand is niets verplaatst. Hier staat wat klanten betalen en wat het kost.',
+  noEntriesText: 'In deze maand zijn er geen mutaties. Hier staat wat klanten betalen en wat het kost.',
   kind: { ...MOVEMENT_KIND_WORDS, summary: 'Verzamelboeking' },
   summary: (count) => `${count} mutaties`,
   one: '1 mutatie',

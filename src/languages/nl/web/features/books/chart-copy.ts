@@ -19,7 +19,7 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   basis: 'Geboekt op de dag van',
   bases: {
     payment: 'de betaling',
-    payout: 'de uitbetaling waarmee het vertrok',
+    payout: 'de uitbetaling waar het in zit',
   },
   basisHelp:
     'Boek je op de dag van de betaling, dan staan verkopen in de juiste maand en is de tussenrekening gelijk aan het saldo bij de betaalprovider. Boek je op de dag van de uitbetaling, dan wacht wat nog in geen uitbetaling zit.',
@@ -32,7 +32,7 @@ export const chartCopy: Words<typeof english.chartCopy> = {
     'Het leest je bankrekening, zoals Xero altijd doet. Uitbetalingen blijven hier dan onderweg; match de bankregel daar met die rekening.',
   tax: 'Belasting over verkopen op een eigen rekening boeken',
   taxHelp:
-    'Elke betaling en terugbetaling bevat hetzelfde aandeel belasting als de bestelling. Laat dit uit waar de verkooprekening de belasting er zelf uithaalt, zoals bij DATEV.',
+    'Elke betaling en terugbetaling bevat hetzelfde aandeel belasting als de bestelling. Laat dit uit waar de omzetrekening de belasting er zelf uithaalt, zoals bij DATEV.',
   datev: 'DATEV',
   datevNumbers: {
     adviser: 'Nummer van de belastingadviseur',

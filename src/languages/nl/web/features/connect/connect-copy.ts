@@ -4,7 +4,7 @@ import type * as english from '#web/features/connect/connect-copy.ts';
 
 export const connectCopy: Words<typeof english.connectCopy> = {
   greeting: (name) =>
-    name ? `Hoi ${name}, laten we zorgen dat je betaald krijgt` : 'Laten we zorgen dat je betaald krijgt',
+    name ? `Hallo ${name}, laten we zorgen dat je betaald krijgt` : 'Laten we zorgen dat je betaald krijgt',
   title: 'Ontvang betalingen in je eigen winkel',
   lead: 'Kaarten en lokale methoden, in de valuta’s van je klanten. Je geld, kosten en uitbetalingen op één plek, en elke uitbetaling klopt.',
   methods: 'Betaalmethoden',
@@ -37,7 +37,7 @@ export const connectCopy: Words<typeof english.connectCopy> = {
     'We hebben het aanmaken van nieuwe accounts tijdelijk gepauzeerd. Voor de rest van je winkel verandert er niets. Kom over een paar dagen terug.',
   connected: 'Je betaalaccount is gekoppeld',
   verifying: 'Je live-account wordt geverifieerd',
-  connectedText: 'Betalingen, uitbetalingen en wat het account nog nodig heeft, staan op het overzicht.',
+  connectedText: 'Betalingen, uitbetalingen en wat het account nog nodig heeft, vind je in het overzicht.',
   notConnected: 'Je account is niet gekoppeld. Er is niets verloren gegaan: ga verder waar je was gebleven.',
   saved: 'De pagina’s die je hebt ingevuld, zijn opgeslagen',
   besideSandbox: 'Je live-account is nog niet af',

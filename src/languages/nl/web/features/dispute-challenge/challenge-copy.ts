@@ -44,7 +44,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   uploading: (percent) => `Uploaden, ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count) => plural(count, { one: '1 pagina', other: `${figure(count)} pagina’s` }),
-  kilobytes: (count) => `${count} KB`,
+  kilobytes: (count) => `${count} kB`,
   megabytes: (count) => `${count} MB`,
   waitForUpload: 'Wacht tot het bestand is geüpload',
   downloadFailed: 'Het bestand kon niet worden gedownload',
@@ -152,8 +152,8 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   conflictText: 'Wat maar aan één kant is gewijzigd, is samengevoegd. Beslis over de rest:',
   conflictField: (label) => `${label}, zoals elders gewijzigd:`,
   conflictEmpty: '(leeggemaakt)',
-  keepMine: (label) => `De mijne houden: ${label}`,
-  takeTheirs: (label) => `De andere gebruiken: ${label}`,
+  keepMine: (label) => `Mijn versie houden: ${label}`,
+  takeTheirs: (label) => `De andere versie gebruiken: ${label}`,
   deadlineOver: 'De tijd om te reageren is voorbij',
   deadlineOverText: (hasEvidence) =>
     hasEvidence

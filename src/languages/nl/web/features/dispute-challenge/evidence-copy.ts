@@ -19,7 +19,7 @@ export const sectionCopy: Words<typeof english.sectionCopy> = {
   },
   shipping_information: {
     title: 'Verzending',
-    text: 'Bewijs van levering telt het zwaarst: een handtekening, of een pagina van de vervoerder die de plaats noemt.',
+    text: 'Bewijs van levering weegt het zwaarst: een handtekening, of een pagina van de vervoerder die de plaats noemt.',
     icon: 'products',
   },
   cancellation_policy_info: {

@@ -63,8 +63,8 @@ export const disputesCopy: Words<typeof english.disputesCopy> = {
   noCountry: 'Geen land',
   order: (number) => `#${number}`,
 
-  exportTitle: (count) => `${count} geschillen exporteren?`,
-  exportAction: (count) => `${count} geschillen exporteren`,
+  exportTitle: (count) => `Geschillen exporteren (${count})?`,
+  exportAction: (count) => `Geschillen exporteren (${count})`,
   exportQuestion: (count) =>
-    `Je staat op het punt ${figure(count)} geschillen te exporteren. Wil je een kleinere export, gebruik dan een of meer filters. Wil je doorgaan?`,
+    `Je staat op het punt ${plural(count, { one: '1 geschil', other: `${figure(count)} geschillen` })} te exporteren. Wil je een kleinere export, gebruik dan een of meer filters. Wil je doorgaan?`,
 };

@@ -46,7 +46,7 @@ export const vatCopy: Words<typeof english.vatCopy> = {
   steps: { number: 'Btw-nummer', details: 'Bedrijfsgegevens' },
   numberTitle: 'Vul je belastinggegevens in',
   numberText: 'Deze gegevens staan op btw-facturen. Je vult ze één keer in, vóór je eerste download.',
-  registered: (country) => (country === 'JP' ? 'Ik heb een Corporate Number' : 'Ik heb een btw-nummer'),
+  registered: (country) => (country === 'JP' ? 'Ik heb een bedrijfsnummer' : 'Ik heb een btw-nummer'),
   continue: 'Doorgaan',
   cancel: 'Annuleren',
   back: 'Terug',

@@ -48,7 +48,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
       one: '1 betaling in een andere valuta telt hier niet mee.',
       other: `${figure(count)} betalingen in andere valuta’s tellen hier niet mee.`,
     }),
-  affected: (amounts) => `${amounts} aan verkopen betrokken`,
+  affected: (amounts) => `${amounts} aan verkopen geraakt`,
   andMore: (amounts, count) =>
     listed([...amounts, plural(count, { one: 'nog 1 valuta', other: `nog ${figure(count)} valuta’s` })]),
   see: (count) =>
@@ -56,14 +56,14 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
   previewLabel: 'Alleen een voorbeeld',
   preview: 'Er verandert niets tot je opslaat. Voor betalingen in de sandbox gelden dezelfde regels.',
   list: {
-    title: (count) => `${payments(count)} betrokken`,
+    title: (count) => `${payments(count)} geraakt`,
     newest: (shown) =>
       plural(shown, {
         one: 'De nieuwste wordt getoond.',
         other: `De nieuwste ${figure(shown)} worden getoond.`,
       }),
     close: 'Sluiten',
-    label: 'Betrokken betalingen',
+    label: 'Geraakte betalingen',
     payment: 'Betaling',
     date: 'Datum',
     amount: 'Bedrag',

@@ -114,8 +114,8 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
   conflict: {
     title: (by) => `${by} heeft de filters gewijzigd terwijl je aan het bewerken was`,
     text: 'Van jou is niets opgeslagen, en je wijzigingen staan nog op deze pagina.',
-    mine: 'De mijne eroverheen opslaan',
-    theirs: 'De andere tonen en de mijne verwerpen',
+    mine: 'Mijn versie eroverheen opslaan',
+    theirs: 'De andere versie tonen en de mijne verwerpen',
     somebody: 'Iemand anders',
   },
 };

@@ -147,7 +147,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
           'De betaalprovider ontvangt betalingen voor je, houdt de kosten in en betaalt de rest uit op je bankrekening.',
         ],
         points: [
-          'Je verkoopt alleen wat je mag verkopen, en je antwoordt je klanten.',
+          'Je verkoopt alleen wat je mag verkopen, en je geeft je klanten antwoord.',
           'Je geeft juiste gegevens over de eigenaar en het bedrijf, en houdt ze actueel.',
           'Kosten staan vermeld voordat je ze accepteert en bij elke betaling.',
           'Beide partijen mogen het account beëindigen; wat is verdiend, wordt uitbetaald.',
@@ -163,7 +163,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
       {
         title: 'Wat je moet doen',
         text: [
-          'Vraag je host om een certificaat; de meeste geven er gratis een. Zet daarna het adres van de winkel op https:// en open deze pagina opnieuw.',
+          'Vraag je hostingprovider om een certificaat; de meeste geven er gratis een. Zet daarna het adres van de winkel op https:// en open deze pagina opnieuw.',
           'Gebruik op je eigen computer de sandbox: die heeft geen HTTPS nodig.',
         ],
       },

@@ -44,7 +44,7 @@ export const feesTopic: Words<typeof english.feesTopic> = {
     {
       title: 'Andere kosten',
       text: [
-        'Een geschil heeft eigen kosten, die je terugkrijgt als je wint. Directe uitbetalingen en kaartlezers in gebruik hebben de hunne. Terugbetalingen kosten niets, maar de kosten van de betaling krijg je niet terug.',
+        'Een geschil heeft eigen kosten, die je terugkrijgt als je wint. Directe uitbetalingen en kaartlezers in gebruik hebben ook eigen kosten. Terugbetalingen kosten niets, maar de kosten van de betaling krijg je niet terug.',
       ],
     },
   ],

@@ -7,10 +7,10 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
     lead: 'Een uitbetaling is geld onderweg van je betaalaccount naar je bank.',
     sections: [
       {
-        title: 'Wanneer uitbetalingen vertrekken',
+        title: 'Wanneer uitbetalingen worden overgemaakt',
         text: [
-          'Dagelijks, wekelijks op een dag naar keuze, of maandelijks op een datum naar keuze. De 31e betekent de laatste dag van de maand. Uitbetalingen vertrekken op werkdagen.',
-          'Een betaling wacht eerst een paar dagen tot het geld beschikbaar is; hoeveel dagen hangt af van je land. Daarna vertrekt die met de volgende uitbetaling.',
+          'Dagelijks, wekelijks op een dag naar keuze, of maandelijks op een datum naar keuze. De 31e betekent de laatste dag van de maand. Uitbetalingen worden op werkdagen overgemaakt.',
+          'Een betaling wacht eerst een paar dagen tot het geld beschikbaar is; hoeveel dagen hangt af van je land. Daarna gaat die mee met de volgende uitbetaling.',
         ],
       },
       {
@@ -59,7 +59,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
         title: 'Wat je moet doen',
         text: [
           'Bij de uitbetaling staat de reden die de bank gaf: een gesloten rekening, een verkeerd nummer, een naam die niet klopt. Verbeter of vervang de bankrekening.',
-          'Uitbetalingen blijven gepauzeerd tot de rekening is verbeterd, daarna vertrekt het bedrag met de volgende.',
+          'Uitbetalingen blijven gepauzeerd tot de rekening is verbeterd, daarna gaat het bedrag mee met de volgende.',
         ],
       },
     ],
@@ -101,13 +101,13 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
   },
   'manual-capture': {
     title: 'Betalingen later vastleggen',
-    lead: 'Met handmatig vastleggen wordt een betaling bij de bestelling alleen gereserveerd. Je int het geld als je verzendt.',
+    lead: 'Met handmatig vastleggen wordt een betaling bij de bestelling alleen gereserveerd. Je legt die vast als je verzendt.',
     sections: [
       {
         title: 'Hoeveel tijd je hebt',
         text: [
           'Een online reservering op een kaart vervalt na 7 dagen, in een fysieke winkel eerder. Wat dan niet is vastgelegd, is weg, en de bestelling heeft een nieuwe betaling nodig.',
-          'Je kunt het bedrag vastleggen of annuleren, vanuit de bestelling of vanuit de lijst Vast te leggen.',
+          'Je kunt het bedrag vastleggen of annuleren, vanuit de bestelling of vanuit de lijst ‘Vast te leggen’.',
         ],
       },
     ],
@@ -179,8 +179,8 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
     see: ['fees'],
   },
   'card-readers': {
-    title: 'Kaartlezers en betalingen in de winkel',
-    lead: 'Accepteer kaarten in je winkel met een lezer, of met alleen je telefoon.',
+    title: 'Kaartlezers en fysieke betalingen',
+    lead: 'Accepteer kaarten in je fysieke winkel met een lezer, of met alleen je telefoon.',
     sections: [
       {
         title: 'Koppelen',

@@ -110,9 +110,9 @@ export const riskTopics: Words<typeof english.riskTopics> = {
     lead: 'De betaalprovider beoordeelt elke betaling naar wat in het hele netwerk is gezien.',
     sections: [
       {
-        title: 'Normaal, verhoogd, hoogste',
+        title: 'Normaal, verhoogd, zeer hoog',
         text: [
-          'Bij normaal hoef je niets te doen. Verhoogd verdient een blik voordat je verzendt. Hoogste wordt meestal geblokkeerd; zo niet, vraag het dan eerst aan de klant.',
+          'Bij ‘Normaal’ hoef je niets te doen. ‘Verhoogd’ verdient een blik voordat je verzendt. ‘Zeer hoog’ wordt meestal geblokkeerd; zo niet, vraag het dan eerst aan de klant.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const firstStepsCopy: Words<typeof english> = {
     },
     payout: {
       title: 'Volg een uitbetaling',
-      text: 'Geld dat beschikbaar is, vertrekt op werkdagen naar je bank. Bij elke uitbetaling staat waaruit die bestaat.',
+      text: 'Geld dat beschikbaar is, wordt op werkdagen naar je bank overgemaakt. Bij elke uitbetaling staat waaruit die bestaat.',
       action: 'Uitbetalingen bekijken',
     },
     live: {

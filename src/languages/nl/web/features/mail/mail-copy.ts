@@ -11,7 +11,7 @@ export const mailCopy: Words<typeof english.mailCopy> = {
   empty: 'Als een export klaar is, of als je iets moet doen, staat de e-mail daarover hier.',
   loadFailed: 'De e-mails konden niet worden gelezen.',
   oneFailed: 'Deze e-mail kon niet worden gelezen.',
-  offTitle: 'E-mail gaat vanzelf de deur uit',
+  offTitle: 'E-mails worden vanzelf verstuurd',
   off: 'Deze winkel heeft een mailserver. E-mails worden naar de ontvangers gestuurd en hier niet bewaard.',
   from: 'Geschreven',
   to: 'Aan',

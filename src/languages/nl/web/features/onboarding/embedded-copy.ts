@@ -10,7 +10,7 @@ export const embeddedStepCopy: Words<typeof english.embeddedStepCopy> = {
   failed: 'Het verificatieformulier kon niet worden geopend',
   tooSlow:
     'Het formulier van de betaalprovider verscheen niet. Controleer je verbinding en probeer het opnieuw.',
-  openElsewhere: (country) => `Je account is geopend in ${country}`,
+  openElsewhere: (country) => `Je account is in dit land geopend: ${country}`,
   countryStays:
     'Het land van een account kan niet meer worden gewijzigd als het eenmaal open is, dus het land dat je nu koos, wordt niet gebruikt.',
   finishing: 'Je gegevens worden opgeslagen…',

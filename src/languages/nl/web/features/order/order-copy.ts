@@ -87,7 +87,7 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   notesFailed: 'De notities konden niet worden geladen.',
   noNotes: 'Er is niets genoteerd en er is nog geen geld verplaatst.',
   noteBy: (author) => `Notitie van ${author}`,
-  noteToCustomer: (author) => `Notitie aan de klant van ${author}`,
+  noteToCustomer: (author) => `Notitie van ${author} aan de klant`,
   theStore: 'de winkel',
   openPayment: 'Betaling openen',
   addNote: 'Een notitie toevoegen',

@@ -5,7 +5,7 @@ export const feesCopy: Words<typeof english.feesCopy> = {
   title: 'Kosten',
   standard: 'Je betaalt de standaardkosten. Op dit moment geldt er geen korting.',
   learnMore: 'Alle kosten bekijken',
-  methods: { card: 'Kaart', card_present: 'In de winkel' },
+  methods: { card: 'Kaart', card_present: 'Fysiek' },
   before: 'Eerder:',
   discount: (percent) => `(${percent} korting)`,
   used: (current, allowance) => `${current} van ${allowance}`,

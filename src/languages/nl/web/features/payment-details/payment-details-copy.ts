@@ -18,7 +18,7 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
   hasBeenRefunded: 'Die is terugbetaald en kan niet worden betwist.',
 
   summary: 'Samenvatting',
-  settledAs: (amount, rate) => `Verrekend als ${amount} tegen ${rate}`,
+  settledAs: (amount, rate) => `Verrekend als ${amount} tegen de koers ${rate}`,
   settledAsPlain: (amount) => `Verrekend als ${amount}`,
   rate: (from, rate, to) => `1 ${from} → ${rate} ${to}`,
   date: 'Datum',

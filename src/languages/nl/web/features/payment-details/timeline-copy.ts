@@ -2,7 +2,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/payment-details/timeline-copy.ts';
 
 export const timelineCopy: Words<typeof english.timelineCopy> = {
-  statusChanged: (to) => `Betalingsstatus gewijzigd in ${to}`,
+  statusChanged: (to) => `Betalingsstatus gewijzigd: ${to}`,
   statuses: {
     started: 'Gestart',
     authorized: 'Geautoriseerd',
@@ -42,10 +42,10 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   onItsWay: 'Onderweg: de bank van de klant heeft het nog niet bevestigd.',
   waitsFor: {
     insufficient_funds:
-      'Nog niet vertrokken: je saldo is niet toereikend. Het vertrekt vanzelf zodra dat wel zo is.',
-    charge_pending: 'Nog niet vertrokken: de betaling zelf is nog niet binnen.',
+      'Nog niet uitgevoerd: je saldo is niet toereikend. Zodra dat wel zo is, gebeurt het vanzelf.',
+    charge_pending: 'Nog niet uitgevoerd: de betaling zelf is nog niet binnen.',
     requires_action:
-      'Nog niet vertrokken: de klant is per e-mail gevraagd naar welke rekening het moet, en heeft nog niet geantwoord.',
+      'Nog niet uitgevoerd: de klant is per e-mail gevraagd naar welke rekening het moet, en heeft nog niet geantwoord.',
   },
 
   noFundsWithdrawn: 'Er is nog geen geld afgehaald.',

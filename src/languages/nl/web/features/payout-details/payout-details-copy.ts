@@ -18,7 +18,7 @@ export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
     title: 'Deze uitbetaling is mislukt',
     mended: (day) =>
       `Je bank heeft het geld teruggestuurd. Het zit nu in de uitbetaling van ${day}; je hoeft niets te doen.`,
-    text: 'Je bank heeft het geld teruggestuurd. Het staat weer op je saldo en vertrekt met een latere uitbetaling; ligt het aan de rekening, wijzig dan eerst de bankgegevens.',
+    text: 'Je bank heeft het geld teruggestuurd. Het staat weer op je saldo en gaat mee met een latere uitbetaling; ligt het aan de rekening, wijzig dan eerst de bankgegevens.',
   },
   withdrawalFailure: {
     title: 'Deze afschrijving is mislukt',
@@ -31,8 +31,8 @@ export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
   details: 'Details',
   bankAccount: 'Bankrekening',
   noBank: 'Niet beschikbaar',
-  reference: 'Referentie-ID van de bank',
-  referenceWhat: 'referentie-ID van de bank',
+  reference: 'Bankreferentie',
+  referenceWhat: 'bankreferentie',
   noReference: 'Niet beschikbaar',
   type: 'Type',
   kinds: { automatic: 'Automatisch', instant: 'Direct', manual: 'Handmatig' },
@@ -49,7 +49,7 @@ export const payoutDetailsCopy: Words<typeof english.payoutDetailsCopy> = {
 export const stationsCopy: Words<typeof english.stationsCopy> = {
   label: 'Waar de uitbetaling is',
   prepared: 'Voorbereid',
-  made: 'Verstuurd',
+  made: 'Overgemaakt',
   inTransit: 'Onderweg',
   inTransitText: 'Bij de bank',
   arrived: 'Aangekomen',
@@ -67,15 +67,15 @@ export const stationsCopy: Words<typeof english.stationsCopy> = {
     in_transit: (day) => `Wordt uiterlijk ${day} van je rekening afgeschreven.`,
     paid: (day) => `Op ${day} van je rekening afgeschreven.`,
     failed: 'De bank heeft niet betaald. Het bedrag ontbreekt weer op je saldo.',
-    canceled: 'Deze afschrijving is geannuleerd voordat ze werd geïnd.',
+    canceled: 'Deze afschrijving is geannuleerd voordat ze werd uitgevoerd.',
   },
   lead: {
-    pending: (day) => `Vertrekt binnenkort en wordt uiterlijk ${day} op je rekening verwacht.`,
+    pending: (day) => `Wordt binnenkort overgemaakt en uiterlijk ${day} op je rekening verwacht.`,
     in_transit: (day) =>
       `Uiterlijk ${day} op je rekening verwacht. Bij sommige banken duurt het een dag langer.`,
     paid: (day) => `Op je rekening sinds ${day}.`,
     failed: 'De bank heeft deze uitbetaling teruggestuurd. Er is niets verloren gegaan.',
-    canceled: 'Deze uitbetaling is vóór vertrek geannuleerd. Er is niets verloren gegaan.',
+    canceled: 'Deze uitbetaling is vóór de overboeking geannuleerd. Er is niets verloren gegaan.',
   },
 };
 
@@ -104,13 +104,13 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   returned:
     'Deze uitbetaling is teruggekomen: er is niets verstuurd, en geen van je transacties zit er nog in vast.',
   hadTaken: 'De transacties die erin zaten',
-  leftWith: (day) => `Ze vertrokken met de uitbetaling van ${day}`,
-  waitsForNext: 'Ze vertrekken met een latere.',
+  leftWith: (day) => `Ze gingen mee met de uitbetaling van ${day}`,
+  waitsForNext: 'Ze gaan mee met een latere.',
   foot: 'Elke regel opent de bijbehorende rijen.',
   download: 'Onderbouwing downloaden',
   paper: 'Onderbouwing als PDF',
   file: {
-    heads: ['Uitbetalings-ID', 'Referentie-ID van de bank', 'Regel', 'Rijen', 'Bedrag', 'Valuta'],
+    heads: ['Uitbetalings-ID', 'Bankreferentie', 'Regel', 'Rijen', 'Bedrag', 'Valuta'],
     unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `onderbouwing-uitbetaling-${payout}.csv`,
   },
@@ -124,7 +124,7 @@ export const payoutTransactionsCopy: Words<typeof english.payoutTransactionsCopy
   empty: {
     icon: 'card',
     title: 'Bij deze uitbetaling horen geen transacties',
-    text: 'Een mislukte of geannuleerde uitbetaling geeft de transacties terug; die vertrekken met een latere.',
+    text: 'Een mislukte of geannuleerde uitbetaling geeft de transacties terug; die gaan mee met een latere.',
   },
 };
 

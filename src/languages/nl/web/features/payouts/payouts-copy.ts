@@ -9,7 +9,7 @@ export const payoutsListCopy: Words<typeof english.payoutsListCopy> = {
   empty: {
     icon: 'payout',
     title: 'Nog geen uitbetalingen',
-    text: 'Zodra je eerste betalingen beschikbaar zijn, vertrekken ze naar je bank en staat elke uitbetaling hier.',
+    text: 'Zodra je eerste betalingen beschikbaar zijn, worden ze naar je bank overgemaakt en staat elke uitbetaling hier.',
   },
 };
 
@@ -37,10 +37,10 @@ export const payoutsCopy: Words<typeof english.payoutsCopy> = {
   whatToDo: 'Wat te doen',
   whatToDoAbout: (state) => `${state}: wat te doen`,
 
-  exportTitle: (count) => `${count} uitbetalingen exporteren?`,
-  exportAction: (count) => `${count} uitbetalingen exporteren`,
+  exportTitle: (count) => `Uitbetalingen exporteren (${count})?`,
+  exportAction: (count) => `Uitbetalingen exporteren (${count})`,
   exportQuestion: (count) =>
-    `Je staat op het punt ${figure(count)} uitbetalingen te exporteren. Wil je een kleinere export, gebruik dan een of meer filters. Wil je doorgaan?`,
+    `Je staat op het punt ${plural(count, { one: '1 uitbetaling', other: `${figure(count)} uitbetalingen` })} te exporteren. Wil je een kleinere export, gebruik dan een of meer filters. Wil je doorgaan?`,
 };
 
 export const payoutTilesCopy: Words<typeof english.payoutTilesCopy> = {
@@ -56,7 +56,7 @@ export const payoutNoticesCopy: Words<typeof english.payoutNoticesCopy> = {
   failed: 'Uitbetalingen zijn gepauzeerd omdat een recente uitbetaling is mislukt. Werk je bankgegevens bij.',
   failedTitle: 'Je uitbetalingen zijn gepauzeerd',
   updateBank: 'Bankgegevens bijwerken',
-  nextTitle: 'Wanneer je volgende uitbetaling vertrekt',
+  nextTitle: 'Wanneer je volgende uitbetaling wordt overgemaakt',
   next: (schedule) =>
     `Wat beschikbaar is, wordt automatisch uitbetaald, ${schedule}. Bij banken duurt het 1–3 werkdagen voordat je het ziet.`,
   learnMore: 'Meer over uitbetalingsschema’s',

@@ -37,7 +37,7 @@ export const peopleCopy: Words<typeof english.peopleCopy> = {
   notLately: 'Niet in de laatste maand',
   notYet: 'Nog niet',
   until: (when) => `Tot ${when}`,
-  untilBy: (when, name) => `Tot ${when} door ${name}`,
+  untilBy: (when, name) => `Tot ${when}, uitgenodigd door ${name}`,
   filters: { state: 'Status', role: 'Rol', factor: 'Tweede stap' },
   search: {
     label: 'Zoek op naam of e-mail',

@@ -7,7 +7,7 @@ export const personCopy: Words<typeof english.personCopy> = {
   missing: 'Op dit adres is niemand',
   missingText: 'Misschien is het account verwijderd, of is het adres niet volledig.',
   you: 'Dit ben jij',
-  about: 'Over',
+  about: 'Over deze persoon',
   name: 'Naam',
   email: 'E-mail',
   since: 'Hier sinds',

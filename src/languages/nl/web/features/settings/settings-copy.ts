@@ -127,7 +127,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
     manualTitle: 'Kaartbetalingen later vastleggen?',
     manualText:
       'Je moet elke betaling binnen 7 dagen vastleggen, anders wordt die geannuleerd en is de bestelling niet betaald. Andere methoden dan kaarten zijn voor kopers verborgen.',
-    manualInPerson: 'Betalingen in de winkel moeten binnen 2 dagen worden vastgelegd.',
+    manualInPerson: 'Fysieke betalingen moeten binnen 2 dagen worden vastgelegd.',
     manualAction: 'Later vastleggen',
     handIn: {
       label: 'Concepten van bewijs bij de deadline inleveren',
@@ -157,7 +157,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
   },
   payouts: {
     title: 'Uitbetalingen',
-    text: 'Wanneer je geld naar de bank vertrekt.',
+    text: 'Wanneer je geld naar de bank wordt overgemaakt.',
     learnMore: 'Wachttijd en bankdagen',
     frequency: 'Frequentie',
     manual: 'Als je erom vraagt',
@@ -230,8 +230,8 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
     somebody: 'Iemand',
     changed: 'Wat is gewijzigd',
     both: 'Jullie hebben dit allebei gewijzigd. Welke moet blijven?',
-    mine: (value) => `De mijne: ${value}`,
-    theirs: (value) => `De andere: ${value}`,
+    mine: (value) => `Mijn versie: ${value}`,
+    theirs: (value) => `De andere versie: ${value}`,
     from: (before, after) => `${before} → ${after}`,
     discard: 'Mijn wijzigingen verwerpen',
     save: 'Opslaan met mijn keuzes',

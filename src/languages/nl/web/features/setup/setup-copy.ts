@@ -170,7 +170,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
     transaction: 'Saldomutaties',
     document: 'Documenten',
     loan: 'Leningen',
-    payout_contents: 'Wat met elke uitbetaling vertrok',
+    payout_contents: 'Wat in elke uitbetaling zat',
     store_product: 'Producten van je winkel',
     store_customer: 'Klanten van je winkel',
     store_order: 'Bestellingen van je winkel',

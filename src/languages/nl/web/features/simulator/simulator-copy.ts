@@ -83,7 +83,7 @@ export const simulatorCopy: Words<typeof english.simulatorCopy> = {
   visitingUnknown: 'Onbekend',
   elsewhere: 'Naar een ander adres verzenden',
   channel: 'Kanaal',
-  channels: { online: 'Online', in_person: 'In de winkel', in_person_pos: 'In de winkel, aan de kassa' },
+  channels: { online: 'Online', in_person: 'Fysiek', in_person_pos: 'Fysiek (kassa)' },
   doPay: 'Betalen',
   paid: (amount, status) => `Een klant heeft ${amount} betaald: ${status}.`,
   declined: (amount, code) => `Een betaling van ${amount} is niet gelukt: ${code}.`,

@@ -145,7 +145,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     ].join(' '),
   setup: 'Configuratie en rechten',
 
-  setAside: 'Apart gelegd',
+  setAside: 'Apart gezet',
   setAsideText: (total, shown) =>
     `${total === 1 ? '1 record van de betaalprovider kon' : `${shown} records van de betaalprovider konden`} hier niet worden bewaard. Al het andere wel. Elk record wordt opnieuw geprobeerd als het verandert en bij elke vergelijking, en verdwijnt uit deze lijst als het bewaard kan worden.`,
   setAsideColumns: { kind: 'Record', id: 'ID', reason: 'Reden', since: 'Sinds' },
@@ -160,7 +160,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     store_signature_invalid:
       'Een bezorging van je winkel is geweigerd: die was niet met ons geheim ondertekend',
     event_clock_off: 'Een bezorging is geweigerd: die was op een andere tijd dan de onze ondertekend',
-    event_malformed: 'Een bezorging was niet leesbaar en is apart gelegd',
+    event_malformed: 'Een bezorging was niet leesbaar en is apart gezet',
     event_of_other_mode:
       'Bezorgingen van de andere modus zijn overgeslagen: test en live worden nooit gemengd',
     event_of_other_account: 'Bezorgingen van een ander account zijn overgeslagen',
@@ -198,13 +198,13 @@ export const syncCopy: Words<typeof english.syncCopy> = {
     store_unavailable:
       'Je winkel ligt eruit of is niet bereikbaar. Het wordt vanzelf opnieuw geprobeerd; er gaat niets verloren.',
     store_slow:
-      'Het wordt vanzelf opnieuw geprobeerd. Blijft dit zo, vraag je host dan waarom de winkel traag is.',
+      'Het wordt vanzelf opnieuw geprobeerd. Blijft dit zo, vraag je hostingprovider dan waarom de winkel traag is.',
     store_rate_limited:
-      'Je host staat minder aanroepen toe. We vragen langzamer, en het gaat vanzelf verder.',
+      'Je hostingprovider staat minder aanroepen toe. We vragen langzamer, en het gaat vanzelf verder.',
     store_answer_broken:
       'Er is niets van overgenomen. Het wordt vanzelf opnieuw gevraagd, vanaf dezelfde plek.',
     store_answer_too_large:
-      'Een plugin voegt heel veel toe aan elke bestelling. Vraag wie de winkel onderhoudt.',
+      'Een plugin voegt heel veel toe aan elke bestelling. Vraag het aan wie de winkel onderhoudt.',
     store_key_refused:
       'De sleutel is ingetrokken of klopt niet. Maak een nieuwe in je winkel onder WooCommerce › Instellingen › Geavanceerd › REST API en vul hem in op de configuratiepagina; of, als de winkel in de instellingen van de server is vastgelegd, in WOOCOMMERCE_KEY en WOOCOMMERCE_SECRET.',
     store_permission_missing:
@@ -213,7 +213,8 @@ export const syncCopy: Words<typeof english.syncCopy> = {
       'Zet de klok van deze server goed, of die van de winkel: ze lopen meer dan 15 minuten uiteen.',
     store_moved:
       'Vul het nieuwe adres met een sleutel in op de configuratiepagina; of, als de winkel in de instellingen van de server is vastgelegd, zet het in WOOCOMMERCE_URL en start de server opnieuw. Niets van wat is gekopieerd, gaat verloren.',
-    store_certificate: 'Vraag je host het certificaat te vernieuwen, of er het juiste domein in te zetten.',
+    store_certificate:
+      'Vraag je hostingprovider het certificaat te vernieuwen, of er het juiste domein in te zetten.',
     store_private:
       'Het adres van de winkel leidt nu naar een privénetwerk. Vul het openbare adres in op de configuratiepagina; wie de server beheert, kan privéadressen toestaan met WEBHOOKS_PRIVATE=allow.',
     store_rest_missing:

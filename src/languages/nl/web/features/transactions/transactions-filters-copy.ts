@@ -12,7 +12,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   paidCurrency: 'Betaald in',
   loan: 'Lening',
   payout: 'Uitbetalings-ID',
-  carried: 'Meegenomen van uitbetaling',
+  carried: 'Overgedragen van uitbetaling',
   isIn: 'is een van',
   ios: 'iPhone',
   android: 'Android',

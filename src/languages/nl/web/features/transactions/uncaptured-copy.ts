@@ -40,8 +40,8 @@ export const uncapturedCopy: Words<typeof english.uncapturedCopy> = {
   byDeadline: 'Sorteren op deadline',
   leftOfHold: (left, days) =>
     plural(days, {
-      one: `${left}, reservering van 1 dag`,
-      other: `${left}, reservering van ${figure(days)} dagen`,
+      one: `${left} (van 1 dag)`,
+      other: `${left} (van ${figure(days)} dagen)`,
     }),
   noCustomer: 'Geen klant',
   noEmail: 'Geen e-mail',

@@ -38,8 +38,8 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
     store:
       'Bestellingen, producten en klanten zoals WooCommerce ze stuurt, voor tools die daarvoor zijn gemaakt. Eén poging.',
   },
-  topics: 'Meld',
-  topic: 'Meld',
+  topics: 'Wat wordt gemeld',
+  topic: 'Wat wordt gemeld',
   topicsMissing: 'Kies minstens één soort gebeurtenis.',
   events: { created: 'gemaakt', updated: 'gewijzigd', deleted: 'verwijderd', restored: 'hersteld' },
   topicWords: (resource, event) => `${resource}: ${event}`,

@@ -100,7 +100,7 @@ export const importCopy: Words<typeof english.importCopy> = {
     balance: 'Saldo erna',
     status: 'Status',
     account: 'Eigen rekening',
-    reference: 'Referentie van de bank',
+    reference: 'Bankreferentie',
     end_to_end: 'End-to-end-referentie',
     name: 'Van of aan',
     counterparty: 'Tegenrekening',

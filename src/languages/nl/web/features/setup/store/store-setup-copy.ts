@@ -115,10 +115,12 @@ export const storeSetupCopy: Words<typeof english> = {
     no_subscriptions: 'De plugin WooCommerce Subscriptions is er niet, dus er zijn er geen om te kopiëren.',
     store_private:
       'Gebruik het openbare adres van de winkel. Wie de server beheert, kan privéadressen toestaan met WEBHOOKS_PRIVATE=allow.',
-    store_certificate: 'Vraag je host het certificaat te vernieuwen, of er het juiste domein in te zetten.',
+    store_certificate:
+      'Vraag je hostingprovider het certificaat te vernieuwen, of er het juiste domein in te zetten.',
     store_unavailable: 'Kijk of het adres klopt en de winkel draait, en controleer dan opnieuw.',
-    store_slow: 'Controleer opnieuw. Blijft dit zo, vraag je host dan waarom de winkel traag is.',
-    store_rate_limited: 'Je host staat minder aanroepen toe. Wacht een minuut en controleer dan opnieuw.',
+    store_slow: 'Controleer opnieuw. Blijft dit zo, vraag je hostingprovider dan waarom de winkel traag is.',
+    store_rate_limited:
+      'Je hostingprovider staat minder aanroepen toe. Wacht een minuut en controleer dan opnieuw.',
     store_answer_broken: 'Controleer opnieuw.',
     store_moved: 'Vul het adres in waar het naartoe leidt.',
     store_rest_missing:
