@@ -33,7 +33,7 @@ const problems = async (body: object, language?: string) => {
 
 test.each([
   [undefined, { day: 'Expected a day written YYYY-MM-DD', title: 'Give it a title' }],
-  ['de', { day: 'Erwartet wird ein Tag im Format YYYY-MM-DD', title: 'Geben Sie einen Titel ein' }],
+  ['de', { day: 'Erwartet wird ein Tag im Format JJJJ-MM-TT', title: 'Geben Sie einen Titel ein' }],
   ['ja', { day: '日付をYYYY-MM-DDの形式で指定してください', title: 'タイトルを付けてください' }],
 ])('what a schema names is said in %s', async (language, params) => {
   expect(await problems({ day: 'soon', title: '', kind: 'a' }, language)).toEqual(params);
