@@ -79,7 +79,7 @@ export const nextPayoutCopy: Words<typeof englishNext> = {
 export const noPayoutCopy: Words<typeof englishNone> = {
   nothing: 'Noch nichts auszuzahlen',
   held: 'Der Zahlungsanbieter hält Ihre Auszahlungen zurück.',
-  waiting_period: 'Ihre erste Auszahlung wird 7–14 Tage zurückgehalten.',
+  waiting_period: 'Ihre erste Auszahlung wird 7 bis 14 Tage zurückgehalten.',
   bank_errored: 'Auszahlungen warten auf neue Bankdaten.',
   no_bank: 'Für diese Währung gibt es kein Bankkonto.',
   negative: 'Ihr Guthaben ist negativ.',
@@ -101,11 +101,11 @@ export const payoutNoticeCopy: Words<typeof englishNotices> = {
     text: 'Der Zahlungsanbieter behält das restliche Geld für Erstattungen und Anfechtungen zurück und entscheidet, wann der Rest ausgezahlt wird.',
   },
   transit: {
-    title: 'Auszahlungen dauern 1–3 Bankarbeitstage',
+    title: 'Auszahlungen dauern 1 bis 3 Bankarbeitstage',
     text: 'Wann eine überwiesene Auszahlung auf Ihrem Bankkonto erscheint, hängt von Ihrer Bank ab.',
   },
   waiting_period: {
-    title: 'Ihre erste Auszahlung wird 7–14 Tage zurückgehalten',
+    title: 'Ihre erste Auszahlung wird 7 bis 14 Tage zurückgehalten',
     text: 'Das ist bei einem neuen Konto üblich. Danach richten sich Auszahlungen nach Ihrem Plan.',
   },
   no_funds: {

@@ -65,7 +65,7 @@ export const payoutNoticesCopy: Words<typeof englishNotices> = {
   updateBank: 'Bankdaten aktualisieren',
   nextTitle: 'Wann Ihre nächste Auszahlung überwiesen wird',
   next: (schedule) =>
-    `Verfügbares Guthaben wird automatisch ausgezahlt, ${schedule}. Bei Banken dauert es 1–3 Bankarbeitstage, bis es erscheint.`,
+    `Verfügbares Guthaben wird automatisch ausgezahlt, ${schedule}. Bei Banken dauert es 1 bis 3 Bankarbeitstage, bis es erscheint.`,
   learnMore: 'Mehr über Auszahlungspläne',
 };
 

@@ -139,9 +139,9 @@ export const settingsCopy: Words<typeof english> = {
       notSaved: 'Die Auswahl wurde nicht gespeichert.',
     },
     statement: {
-      account_statement_descriptor: 'Kontoauszug des Kunden',
-      account_statement_descriptor_kanji: 'Kontoauszug des Kunden (Kanji)',
-      account_statement_descriptor_kana: 'Kontoauszug des Kunden (Kana)',
+      account_statement_descriptor: 'Text auf dem Kontoauszug des Kunden',
+      account_statement_descriptor_kanji: 'Text auf dem Kontoauszug des Kunden (Kanji)',
+      account_statement_descriptor_kana: 'Text auf dem Kontoauszug des Kunden (Kana)',
     },
     statementHelp: {
       account_statement_descriptor: '5 bis 22 Zeichen mit einem lateinischen Buchstaben, ohne * " \' < >',

@@ -70,7 +70,7 @@ export const nextPayoutCopy: Words<typeof english.nextPayoutCopy> = {
 export const noPayoutCopy: Words<typeof english.noPayoutCopy> = {
   nothing: 'Nog niets om uit te betalen',
   held: 'De betaalprovider houdt je uitbetalingen vast.',
-  waiting_period: 'Je eerste uitbetaling wordt 7–14 dagen vastgehouden.',
+  waiting_period: 'Je eerste uitbetaling wordt 7 tot 14 dagen vastgehouden.',
   bank_errored: 'Uitbetalingen wachten op nieuwe bankgegevens.',
   no_bank: 'Er is geen bankrekening voor deze valuta.',
   negative: 'Je saldo is negatief.',
@@ -92,11 +92,11 @@ export const payoutNoticeCopy: Words<typeof english.payoutNoticeCopy> = {
     text: 'De betaalprovider houdt het geld dat over is aan voor terugbetalingen en geschillen en beslist wanneer de rest wordt uitbetaald.',
   },
   transit: {
-    title: 'Uitbetalingen duren 1–3 werkdagen',
+    title: 'Uitbetalingen duren 1 tot 3 werkdagen',
     text: 'Het hangt van je bank af hoe snel een overgemaakte uitbetaling op je rekening staat.',
   },
   waiting_period: {
-    title: 'Je eerste uitbetaling wordt 7–14 dagen vastgehouden',
+    title: 'Je eerste uitbetaling wordt 7 tot 14 dagen vastgehouden',
     text: 'Dat is gebruikelijk bij een nieuw account. Daarna volgen uitbetalingen je schema.',
   },
   no_funds: {

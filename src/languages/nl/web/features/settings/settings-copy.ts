@@ -139,9 +139,9 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
       notSaved: 'De keuze is niet opgeslagen.',
     },
     statement: {
-      account_statement_descriptor: 'Bankafschrift van de klant',
-      account_statement_descriptor_kanji: 'Bankafschrift van de klant (kanji)',
-      account_statement_descriptor_kana: 'Bankafschrift van de klant (kana)',
+      account_statement_descriptor: 'Tekst op het bankafschrift van de klant',
+      account_statement_descriptor_kanji: 'Tekst op het bankafschrift van de klant (kanji)',
+      account_statement_descriptor_kana: 'Tekst op het bankafschrift van de klant (kana)',
     },
     statementHelp: {
       account_statement_descriptor: '5 tot 22 tekens met een Latijnse letter, zonder * " \' < >',
