@@ -6,7 +6,7 @@ export const storeLanguageCopy: Words<typeof english.storeLanguageCopy> = {
   text: 'Voor de winkel, de e-mails aan klanten en iedereen die zelf niets heeft gekozen.',
   label: 'Taal van de winkel',
   help: 'Wie inlogt, kan in het accountmenu een andere kiezen. Wordt opgeslagen zodra je het wijzigt.',
-  byBrowser: 'Zoals in de browser van de bezoeker',
+  byBrowser: 'Taal van de browser',
   saved: 'De taal van de winkel is opgeslagen.',
   notSaved: 'De taal van de winkel is niet opgeslagen.',
 };
