@@ -95,13 +95,13 @@ export const booksCopy: Words<typeof english.booksCopy> = {
   done: 'klaar',
   open: 'open',
   lock: 'Maand afsluiten',
-  lockTitle: (month) => `${month} afsluiten?`,
+  lockTitle: (month) => `De maand ${month} afsluiten?`,
   lockText:
     'Er komt dan geen boeking meer bij: wat later bekend wordt, wordt in de volgende maand geboekt en gemarkeerd. Je kunt de maand weer heropenen.',
   locked: (month) => `De maand ${month} is afgesloten.`,
   lockedBy: (who) => `Afgesloten door ${who},`,
   unlock: 'Heropenen',
-  unlockTitle: (month) => `${month} heropenen?`,
+  unlockTitle: (month) => `De maand ${month} heropenen?`,
   unlockText:
     'Wat later bekend werd, wordt weer op de eigen dagen geboekt. Bestanden die ervan zijn gemaakt, kunnen dan van nieuwe verschillen.',
   unlocked: (month) => `De maand ${month} is weer open.`,

@@ -6,7 +6,7 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   failed: 'Het rekeningschema kon niet worden geladen.',
   newer: 'Deze instellingen zijn van een nieuwere versie dan deze pagina. Laad de pagina opnieuw.',
   loading: 'Het rekeningschema wordt geladen',
-  how: 'Hoe te boeken',
+  how: 'Hoe er wordt geboekt',
   package: 'Boekhoudprogramma',
   packageHelp:
     'Elk begint met eigen nummers. Kies je een ander, dan worden hieronder de nummers daarvan ingevuld.',
