@@ -7,7 +7,7 @@ export const exportLanguageCopy: Words<typeof english.exportLanguageCopy> = {
   english: 'Engels',
   loading: 'De taal van je exports wordt geladen',
   always: 'Altijd deze taal gebruiken',
-  alwaysHelp: 'Je krijgt deze vraag niet meer. Je vindt dit ook in de instellingen, onder Rapporten.',
+  alwaysHelp: 'Je krijgt deze vraag niet meer. Je vindt dit ook in de instellingen, onder ‘Rapporten’.',
   export: 'Exporteren',
   notSaved: 'Je keuze is niet opgeslagen. Probeer het opnieuw, of exporteer zonder.',
 };

@@ -3,7 +3,7 @@ import type * as english from '#web/blocks/team-notes/team-notes-copy.ts';
 
 export const teamNotesCopy: Words<typeof english.teamNotesCopy> = {
   title: 'Teamnotities',
-  only: 'Alleen je team ziet deze.',
+  only: 'Alleen zichtbaar voor je team.',
   nameCustomers: 'Notities kunnen klanten noemen.',
   none: 'Niemand heeft nog iets geschreven.',
   failed: 'De notities konden niet worden geladen.',
