@@ -3,7 +3,8 @@ import { lines } from '#languages/ar/counted.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const bankFailuresCopy: Words<typeof english> = {
-  bank_file_too_large: 'هذا الملف أكبر من 32 MB. يُرجى تنزيل أيام أقل في كل مرة واختيار هذه الملفات معًا.',
+  bank_file_too_large:
+    'هذا الملف أكبر من 32 ميغابايت. يُرجى تنزيل أيام أقل في كل مرة واختيار هذه الملفات معًا.',
   bank_file_unreadable: ({ count, line }) =>
     count === 1
       ? `تعذّرت قراءة السطر ${line} من هذا الملف، لذلك لم يُستورَد شيء. يلزم تنزيله من بنكك من جديد.`

@@ -1,7 +1,7 @@
 import type * as english from '#contract/kit/failures-copy.ts';
 import { waitOf } from '#domain/shared/wait-of.ts';
 import { hours, minutes, seconds } from '#languages/ar/counted.ts';
-import { apart, figure } from '#languages/ar/speech.ts';
+import { apart, figure, fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 const inWords = (wait: number): string => {
@@ -56,7 +56,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   day_not_over: 'لم ينتهِ هذا اليوم بعد.',
   day_changed: 'تغيّرت الأرقام منذ اطلاعك عليها. يُرجى النظر فيها من جديد.',
   day_needs_note: 'حساب هذا اليوم لا يتطابق. يلزم تدوين السبب قبل اعتماده.',
-  wcpay_core_invalid_request_parameter_invalid_timezone: 'يجب كتابة المنطقة الزمنية كفرق مثل +02:00.',
+  wcpay_core_invalid_request_parameter_invalid_timezone: `يجب كتابة المنطقة الزمنية كفرق مثل ${fromLeft('+02:00')}.`,
   wcpay_core_invalid_request_parameter_invalid_date:
     'يجب كتابة التواريخ بالصيغة YYYY-MM-DDTHH:MM:SS، الأسبق أولًا، وألا يزيد ما بينها على خمسين سنة.',
   mail_missing: 'هذه الرسالة البريدية غير موجودة.',
@@ -115,7 +115,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   charge_disputed: 'هذه الدفعة متنازع عليها ولا يمكن استردادها.',
   refund_exceeds_charge: 'مبلغ الاسترداد أكبر مما بقي من الدفعة.',
   out_of_stock: ({ name, left }) =>
-    left > 0 ? `المتبقي من ${name}: ${figure(left)} فقط.` : `نفدت كمية ${name}.`,
+    left > 0 ? `المتبقي من ${apart(name)}: ${figure(left)} فقط.` : `نفدت كمية ${apart(name)}.`,
   product_unavailable: 'في هذا الطلب شيء لم يعد معروضًا للبيع.',
   refund_items_exceed: 'العناصر المختارة أكثر مما بقي للاسترداد. يُرجى إعادة تحميل الطلب والمحاولة من جديد.',
   order_not_refundable: 'لا دفعة لهذا الطلب يمكن استردادها.',
@@ -125,7 +125,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   evidence_too_long: 'بلغ نص الأدلة الحد الأقصى لعدد الأحرف',
   evidence_draft_conflict: 'تغيّرت هذه الأدلة في علامة تبويب أخرى أو غيّرها شخص آخر.',
   evidence_pages_exceeded: 'صفحات الملفات المرفقة أكثر مما يقبله مزوّد الدفع. يُرجى إرفاق ملفات أقل أو أقصر.',
-  wcpay_evidence_file_max_size: 'هذا الملف أكبر من 4.5 MB، وهو الحد الأقصى لكل ملفات النزاع. لم يُرفع.',
+  wcpay_evidence_file_max_size: 'هذا الملف أكبر من 4.5 ميغابايت، وهو الحد الأقصى لكل ملفات النزاع. لم يُرفع.',
   wcpay_evidence_file_upload_error: 'لم يقبل مزوّد الدفع الملف. باختياره من جديد تُعاد المحاولة.',
   evidence_packet_failed:
     'تعذّر جمع الحزمة. يُرجى استخدام صور أقل أو أصغر، أو نصوص أقصر. ما قُدّم محفوظ وما زال إرساله إلى البنك ممكنًا.',

@@ -1,4 +1,5 @@
 import type { inputCopy as english } from '#contract/kit/input-copy.ts';
+import { fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
 export const inputCopy: Words<typeof english> = {
@@ -37,7 +38,7 @@ export const inputCopy: Words<typeof english> = {
   month: 'يلزم شهر بالصيغة YYYY-MM',
   timeZone: 'يلزم منطقة زمنية مثل Europe/Berlin',
   currencyOnce: 'يلزم ذكر كل عملة مرة واحدة',
-  isoTime: 'يلزم وقت مثل 2026-05-01T12:00:00Z',
+  isoTime: `يلزم وقت مثل ${fromLeft('2026-05-01T12:00:00Z')}`,
   card: 'يلزم رقم بطاقة أو اسم طريقة الدفع',
   seed: 'يلزم حروف وأرقام ومسافات ونقاط وشرطات',
 };

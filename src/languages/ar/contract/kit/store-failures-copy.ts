@@ -13,7 +13,7 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_rest_missing: 'لا متجر على العنوان المعطى لنا.',
   store_no_data: 'شيء أمام متجرك يرد بصفحة حيث طُلبت بيانات.',
   store_answer_broken: 'انقطع رد متجرك في منتصفه.',
-  store_answer_too_large: ({ most_mb }) => `رد متجرك بأكثر من ${figure(most_mb)} MB في مرة واحدة.`,
+  store_answer_too_large: ({ most_mb }) => `رد متجرك بأكثر من ${figure(most_mb)} ميغابايت في مرة واحدة.`,
   store_refused: ({ reason }) => `رفض متجرك هذا: ${reason}`,
   store_decides: ({ orders: numbers }) =>
     numbers.length === 1

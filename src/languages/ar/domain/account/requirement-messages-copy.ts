@@ -35,7 +35,7 @@ export const requirementCopy: Words<typeof english> = {
   verification_document_not_signed: 'الوثيقة غير موقّعة. يُرجى رفع وثيقة موقّعة.',
   verification_document_not_uploaded: 'لم تُرفع وثيقة بعد.',
   verification_document_photo_mismatch: 'الصورة في الوثيقة لا تطابق الشخص.',
-  verification_document_too_large: 'الملف أكبر من اللازم. يُرجى رفع ملف لا يتجاوز 10 MB.',
+  verification_document_too_large: 'الملف أكبر من اللازم. يُرجى رفع ملف لا يتجاوز 10 ميغابايت.',
   verification_document_type_not_supported: 'هذا النوع من الوثائق غير مقبول. يُرجى رفع نوع آخر.',
   verification_failed_address_match: 'تعذّر التحقق من العنوان. يُرجى مراجعته، أو رفع وثيقة يظهر فيها.',
   verification_failed_business_iec_number: 'تعذّر التحقق من رمز الاستيراد والتصدير. يُرجى التأكد من كتابته.',

@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   sale: 'دفعة',
   refund: 'استرداد',
-  refund_returned: 'استرداد عاد',
+  refund_returned: 'استرداد مرتجع',
   dispute: 'نزاع',
   dispute_won: 'نزاع كسبته',
   reader_fee: 'رسوم قارئ البطاقات',
@@ -14,7 +14,7 @@ export const MOVEMENT_KIND_WORDS: Words<typeof english> = {
   other_balance: 'رصيد آخر',
   adjustment: 'تسوية',
   payout: 'تحويل',
-  payout_returned: 'تحويل عاد',
+  payout_returned: 'تحويل مرتجع',
   arrival: 'تحويل في البنك',
   bank_difference: 'فرق لدى البنك',
 };

@@ -5,7 +5,7 @@ export const PROOF_LINE_WORDS: Words<typeof english.PROOF_LINE_WORDS> = {
   payments: 'المدفوعات',
   payment_fees: 'رسوم المدفوعات',
   refunds: 'عمليات الاسترداد',
-  refunds_returned: 'عمليات استرداد عادت',
+  refunds_returned: 'عمليات استرداد مرتجعة',
   disputes: 'النزاعات مع رسومها',
   disputes_won: 'نزاعات كسبتها',
   reader_fees: 'رسوم القارئات',

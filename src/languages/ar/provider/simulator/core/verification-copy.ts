@@ -9,7 +9,7 @@ export const verificationCopy: Words<typeof english> = {
   birthday: 'يلزم تاريخ الميلاد.',
   idNumber: 'يلزم من 4 إلى 20 حرفًا ورقمًا.',
   bankNumber: 'يلزم من 4 إلى 20 رقمًا.',
-  fileSize: 'الملف أكبر من 10 MB.',
+  fileSize: 'الملف أكبر من 10 ميغابايت.',
   fileType: 'يلزم ملف PNG أو JPEG أو PDF.',
   fileMissing: 'يلزم اختيار ملف.',
 };

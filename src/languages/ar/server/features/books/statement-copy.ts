@@ -30,7 +30,7 @@ export const statementCopy: Words<typeof english> = {
   lines: {
     payments: 'المدفوعات',
     refunds: 'عمليات الاسترداد',
-    refunds_returned: 'عمليات استرداد عادت',
+    refunds_returned: 'عمليات استرداد مرتجعة',
     disputes: 'النزاعات',
     disputes_won: 'نزاعات كسبتها',
     processing_fees: 'رسوم المعالجة',
@@ -41,7 +41,7 @@ export const statementCopy: Words<typeof english> = {
     reserve: 'المحتجز احتياطيًا وما أُفرج عنه',
     adjustments: 'تسويات',
     payouts: 'التحويلات',
-    payouts_returned: 'تحويلات عادت',
+    payouts_returned: 'تحويلات مرتجعة',
     payout_fees: 'رسوم التحويلات الفورية',
   },
   heads: ['الشهر', 'العملة', 'السطر', 'العدد', 'المبلغ'],

@@ -25,8 +25,8 @@ export const liveNotesCopy: Words<typeof english> = {
       text: 'يبقى المال للعميل، ولا تُعاد الرسوم.',
     },
     refund_returned: {
-      one: (amount) => `استرداد عاد: ${amount}`,
-      several: (count) => `عمليات استرداد عادت: ${figure(count)}`,
+      one: (amount) => `استرداد مرتجع: ${amount}`,
+      several: (count) => `عمليات استرداد مرتجعة: ${figure(count)}`,
       text: 'لم يقبله بنك العميل. عاد المال إلى رصيدك؛ ويلزم دفعه إلى العميل بطريقة أخرى.',
     },
   },

@@ -17,8 +17,8 @@ export const packetCopy: Words<typeof english> = {
   picture: (name) => name,
   unreadable: (name) => `${name} (لا يمكن عرضه هنا؛ يُرسَل كما هو)`,
   onPage: (page, of) => `الصفحة ${page} من ${of}`,
-  kilobytes: (size) => `${size} KB`,
-  megabytes: (size) => `${size} MB`,
+  kilobytes: (size) => `${size} كيلوبايت`,
+  megabytes: (size) => `${size} ميغابايت`,
   replaced: 'الأحرف غير الموجودة في هذا الخط تُطبع «?». يستلمها البنك كما كُتبت.',
   sections: {
     general: 'أدلة عامة',

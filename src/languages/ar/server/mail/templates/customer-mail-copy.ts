@@ -11,7 +11,7 @@ export const customerMailCopy: Words<typeof english> = {
   refundedSubject: (number) => `استرداد لطلبك ${numbered(number)}`,
   refunded: (storeName, amount, number) =>
     `أجرى ${apart(storeName)} استردادًا لك بمبلغ ${amount} من طلبك ${numbered(number)}.`,
-  refundedHow: 'يعود المبلغ إلى طريقة الدفع التي استخدمتها. تحتاج البنوك عادةً إلى 5–10 أيام لإظهاره.',
+  refundedHow: 'يعود المبلغ إلى طريقة الدفع التي استخدمتها. يستغرق ظهوره لدى البنوك عادةً من 5 إلى 10 أيام.',
   completedSubject: (number) => `اكتمل طلبك ${numbered(number)}`,
   completed: (storeName, number) => `أكمل ${apart(storeName)} طلبك ${numbered(number)}.`,
   receiptSubject: (number) => `إيصال طلبك ${numbered(number)}`,

@@ -3,8 +3,8 @@ import { apart, numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { disputeMailCopy as english } from '#server/mail/templates/dispute-mail-copy.ts';
 
-const INQUIRY_UNANSWERED = 'بلا رد قد يحوّل البنك الاستفسار إلى نزاع، فيُسحب المال ومعه رسوم.';
-const DISPUTE_UNANSWERED = 'بلا رد ينتهي النزاع بخسارتك، ويضيع المبلغ والرسوم معه.';
+const INQUIRY_UNANSWERED = 'من دون رد قد يحوّل البنك الاستفسار إلى نزاع، فيُسحب المال ومعه رسوم.';
+const DISPUTE_UNANSWERED = 'من دون رد ينتهي النزاع بخسارتك، ويضيع المبلغ والرسوم معه.';
 const TOO_LITTLE =
   'بدأت إعداد أدلتك، لكنها أقل من أن تُسلَّم نيابة عنك: لا تصل إلى البنك إلا إذا حفظتها لوقت لاحق أو أرسلتها.';
 const SWITCHED_OFF =

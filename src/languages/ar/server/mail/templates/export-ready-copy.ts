@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { exportReadyCopy as english } from '#server/mail/templates/export-ready-copy.ts';
 
 const readyWith = (what: string) => (storeName: string, filename: string, count: number) =>
-  `ملف تصدير ${what} من ${apart(storeName)} جاهز: ${filename}، ${rows.is(count)}.`;
+  `ملف تصدير ${what} من ${apart(storeName)} جاهز: ${apart(filename)}، ${rows.is(count)}.`;
 
 export const exportReadyCopy: Words<typeof english> = {
   subject: {

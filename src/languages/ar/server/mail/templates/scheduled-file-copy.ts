@@ -17,7 +17,7 @@ export const scheduledFileCopy: Words<typeof english> = {
   ready: (storeName, what, days) => `ملف من ${apart(storeName)} جاهز لك: ${what}، ${days}. يُنشأ عند تنزيله.`,
   came: (storeName, what, days) => `هذا ملف من ${apart(storeName)}: ${what}، ${days}.`,
   download: 'يمكن تنزيله من هنا (يلزم تسجيل الدخول):',
-  why: (maker) => `وصلتك هذه الرسالة لأن ${maker} اختارك عند جدولة هذا الملف.`,
+  why: (maker) => `وصلتك هذه الرسالة باختيار من ${apart(maker)} عند جدولة هذا الملف.`,
 
   notSent: (storeName, what, days) => `${apart(storeName)}: لم يُرسل ${what}، ${days}`,
   stopped: (storeName, what) => `${apart(storeName)}: لم يعد ${what} يصل تلقائيًا`,
