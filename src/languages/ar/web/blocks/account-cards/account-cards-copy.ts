@@ -68,7 +68,7 @@ export const nextPayoutCopy: Words<typeof english.nextPayoutCopy> = {
 export const noPayoutCopy: Words<typeof english.noPayoutCopy> = {
   nothing: 'لا شيء لتحويله بعد',
   held: 'أوقف مزوّد الدفع تحويلاتك.',
-  waiting_period: 'أول تحويل لك محتجز مدة 7–14 يومًا.',
+  waiting_period: 'أول تحويل لك محتجز من 7 إلى 14 يومًا.',
   bank_errored: 'التحويلات بانتظار بيانات بنكية جديدة.',
   no_bank: 'لا يوجد حساب بنكي لهذه العملة.',
   negative: 'رصيدك سالب.',
@@ -90,11 +90,11 @@ export const payoutNoticeCopy: Words<typeof english.payoutNoticeCopy> = {
     text: 'يحتفظ مزوّد الدفع بما تبقّى من المال لعمليات الاسترداد والنزاعات، ويقرّر متى يُحوَّل الباقي.',
   },
   transit: {
-    title: 'يستغرق التحويل 1–3 أيام عمل',
+    title: 'يستغرق التحويل من يوم عمل إلى 3 أيام عمل',
     text: 'موعد ظهور التحويل الذي خرج في حسابك يعتمد على بنكك.',
   },
   waiting_period: {
-    title: 'أول تحويل لك محتجز مدة 7–14 يومًا',
+    title: 'أول تحويل لك محتجز من 7 إلى 14 يومًا',
     text: 'هذا معتاد في الحسابات الجديدة. بعد ذلك تتبع التحويلات جدولك.',
   },
   no_funds: {

@@ -2,9 +2,9 @@ import type { Words } from '#languages/kit/words.ts';
 import type { activeLoanCopy as english } from '#web/blocks/account-cards/active-loan-copy.ts';
 
 export const activeLoanCopy: Words<typeof english> = {
-  title: 'ملخص القرض الجاري',
-  failed: 'حدث خطأ في جلب ملخص القرض الجاري.',
-  active: 'جارٍ',
+  title: 'ملخص القرض القائم',
+  failed: 'حدث خطأ في جلب ملخص القرض القائم.',
+  active: 'قائم',
   repaid: 'المسدَّد حتى الآن مع الرسوم',
   of: (paid, total) => `${paid} من ${total}`,
   interval: (day) => `الحد الأدنى حتى ${day}`,

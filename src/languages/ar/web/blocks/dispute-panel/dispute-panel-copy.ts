@@ -68,7 +68,7 @@ export const disputePanelCopy: Words<typeof english> = {
   answerTitle: 'إرسال الأدلة أو إجراء استرداد',
   answerBy: (by, zone) => `في موعد أقصاه ${apart(by)}، ${zone}.`,
   answerHintLabel: 'ما يؤول إليه الاستفسار',
-  answerHint: 'الاسترداد يُنهي الاستفسار دون رسوم. بلا رد قد يحوّله البنك إلى نزاع له رسوم.',
+  answerHint: 'الاسترداد يُنهي الاستفسار دون رسوم. من دون رد قد يحوّله البنك إلى نزاع له رسوم.',
 
   issuerTitle: 'ما أرسله البنك',
   issuerKinds: {

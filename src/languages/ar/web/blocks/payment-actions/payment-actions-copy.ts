@@ -61,7 +61,7 @@ export const paymentActionsCopy: Words<typeof english> = {
     balance: 'رصيدك',
     nextPayout: (day) => `التحويل التالي، ${day}`,
     estimate: 'تقدير',
-    change: (now, after) => `${now} → ${after}`,
+    change: (now, after) => `${now} ← ${after}`,
   },
   refundReason: 'السبب (اختياري)',
   refundReasons: {
@@ -83,7 +83,7 @@ export const paymentActionsCopy: Words<typeof english> = {
   waitingText: (deadline, left) => `يجب تحصيلها في موعد أقصاه ${deadline} (${left}). بعد ذلك ينتهي الحجز.`,
   decideText: (deadline, left) =>
     `القرار مطلوب في موعد أقصاه ${deadline} (${left}). بعد ذلك ينتهي الحجز، ويكون على العميل أن يدفع من جديد.`,
-  lapsed: (deadline) => `انتهى الحجز على مال العميل ${deadline}. لم يعد التحصيل ممكنًا.`,
+  lapsed: (deadline) => `انتهى الحجز على مال العميل في ${deadline}. لم يعد التحصيل ممكنًا.`,
   heldTitle: 'موقوفة للمراجعة',
   heldText: 'أوقفت قواعد الحماية لديك هذه الدفعة. لا يُخصم من العميل شيء قبل موافقتك.',
   outcomes: {

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/ar/speech.ts';
+import { figure, fromLeft, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { connectCopy as english } from '#web/features/connect/connect-copy.ts';
 
@@ -7,7 +7,7 @@ export const connectCopy: Words<typeof english> = {
   title: 'قبول المدفوعات في متجرك',
   lead: 'بطاقات وطرق محلية، بالعملات التي يستخدمها عملاؤك. أموالك ورسومك وتحويلاتك في مكان واحد، وكل تحويل يتطابق حسابه.',
   methods: 'طرق الدفع',
-  more: (count) => `+ ${count}`,
+  more: (count) => fromLeft(`+${count}`),
   moreLabel: (count) =>
     plural(count, {
       zero: 'لا طرق دفع أخرى',
@@ -18,7 +18,7 @@ export const connectCopy: Words<typeof english> = {
       other: `${figure(count)} طريقة دفع أخرى`,
     }),
   payouts: 'التحويلات',
-  payoutsValue: 'تلقائية - يوميًا',
+  payoutsValue: 'تلقائية، يوميًا',
   capture: 'تحصيل المدفوعات',
   captureValue: 'التحصيل عند تقديم الطلب',
   recurring: 'المدفوعات المتكررة',

@@ -1,5 +1,5 @@
 import { files, pages } from '#languages/ar/counted.ts';
-import { figure, fromLeft, listed, plural } from '#languages/ar/speech.ts';
+import { figure, listed, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { challengeCopy as english } from '#web/features/dispute-challenge/challenge-copy.ts';
 
@@ -44,8 +44,8 @@ export const challengeCopy: Words<typeof english> = {
   uploading: (percent) => `جارٍ الرفع، ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}، ${pages}`),
   pages: (count) => pages.is(count),
-  kilobytes: (count) => fromLeft(`${count} KB`),
-  megabytes: (count) => fromLeft(`${count} MB`),
+  kilobytes: (count) => `${count} كيلوبايت`,
+  megabytes: (count) => `${count} ميغابايت`,
   waitForUpload: 'يُرجى الانتظار حتى ينتهي رفع الملف',
   downloadFailed: 'حدث خطأ في تنزيل الملف',
   limitReached: 'بلغ نص الأدلة الحد الأقصى لعدد الأحرف',
@@ -85,7 +85,7 @@ export const challengeCopy: Words<typeof english> = {
   text: 'النص',
   pagesMeter: 'الصفحات',
   of: (value, max) => `${value} من ${max}`,
-  ofMegabytes: (value, max) => `${value} من ${fromLeft(`${max} MB`)}`,
+  ofMegabytes: (value, max) => `${value} من ${max} ميغابايت`,
   pagesLimit: (max) => `لا يمكن إرسال أكثر من ${pages.of(max)}.`,
   pagesUnknown: (count) => `تعذّر عدّ صفحات ${files.of(count)}.`,
   preview: 'معاينة كما يقرؤها البنك',

@@ -47,7 +47,7 @@ export const exportsCopy: Words<typeof english.exportsCopy> = {
   emptyTitle: 'لا ملفات تصدير بعد',
   empty: 'زر «تصدير» موجود أعلى قوائم المعاملات والتحويلات والنزاعات وأعلى سجل التدقيق. يظهر ملفه هنا.',
   bytes: (size, unit) => `${size} ${unit}`,
-  units: ['B', 'kB', 'MB', 'GB'],
+  units: ['بايت', 'كيلوبايت', 'ميغابايت', 'غيغابايت'],
 };
 
 export const exportFiltersCopy: Words<typeof english.exportFiltersCopy> = {

@@ -1,3 +1,4 @@
+import { fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { accountTopics as english } from '#web/features/help/account-topics-copy.ts';
 
@@ -26,7 +27,7 @@ export const accountTopics: Words<typeof english> = {
         title: 'عند رفض شيء',
         text: [
           'يظهر السبب مع البيان الذي يخصه. يكفي تصحيح ذلك البيان وإرساله من جديد؛ ولا يُعاد شيء غيره.',
-          'يجب أن تكون الوثيقة سارية وملونة، وأن تظهر زواياها الأربع في الصورة، وألا تزيد على 10 MB.',
+          'يجب أن تكون الوثيقة سارية وملونة، وأن تظهر زواياها الأربع في الصورة، وألا تزيد على 10 ميغابايت.',
         ],
       },
     ],
@@ -157,7 +158,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'ما يلزم فعله',
         text: [
-          'تُطلب شهادة من المستضيف؛ ومعظم المستضيفين يوفرونها مجانًا. بعدها يُضبط عنوان المتجر على https:// وتُفتح هذه الصفحة من جديد.',
+          `تُطلب شهادة من المستضيف؛ ومعظم المستضيفين يوفرونها مجانًا. بعدها يُضبط عنوان المتجر على ${fromLeft('https://')} وتُفتح هذه الصفحة من جديد.`,
           'على جهازك يمكن استخدام البيئة التجريبية: لا تحتاج إلى HTTPS.',
         ],
       },

@@ -1,3 +1,4 @@
+import { fromLeft } from '#languages/ar/speech.ts';
 import { feesTopic } from '#languages/ar/web/features/help/fees-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { setUpTopics as english } from '#web/features/help/set-up-topics-copy.ts';
@@ -93,7 +94,7 @@ export const setUpTopics: Words<typeof english> = {
       {
         title: 'استخدام مفتاح',
         text: [
-          'يُرسَل المفتاح اسمًا للمستخدم والسر كلمةً للمرور (HTTP Basic) إلى العناوين تحت /wp-json. مفتاح القراءة لا يستطيع تغيير شيء.',
+          `يُرسَل المفتاح اسمًا للمستخدم والسر كلمةً للمرور (HTTP Basic) إلى العناوين تحت ${fromLeft('/wp-json')}. مفتاح القراءة لا يستطيع تغيير شيء.`,
           'يُعرض السر مرة واحدة. هل ضاع؟ يُبطل المفتاح ويُنشأ غيره.',
           'يستطيع المفتاح ما يستطيعه صاحبه اليوم أو أقل: يُختار ذلك مهمةً مهمة، ومتى ينتهي. والمفتاح الذي يقترح فقط لا يفعل شيئًا بنفسه؛ يوافق شخص على ما يطلبه.',
         ],

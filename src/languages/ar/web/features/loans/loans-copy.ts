@@ -4,7 +4,7 @@ import type { loansCopy as english } from '#web/features/loans/loans-copy.ts';
 export const loansCopy: Words<typeof english> = {
   title: 'قروض Capital',
   table: 'كل القروض',
-  failed: 'حدث خطأ في جلب ملخص القرض الجاري.',
+  failed: 'حدث خطأ في جلب ملخص القرض القائم.',
   columns: {
     details: 'التفاصيل',
     paidOut: 'تاريخ الصرف',
@@ -14,7 +14,7 @@ export const loansCopy: Words<typeof english> = {
     rate: 'نسبة الاستقطاع',
     firstPaydown: 'أول سداد',
   },
-  active: 'جارٍ',
+  active: 'قائم',
   paidOff: (day) => `سُدّد بالكامل: ${day}`,
   noPaydown: 'لا سداد بعد',
   transactions: 'المعاملات',

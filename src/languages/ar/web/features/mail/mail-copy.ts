@@ -1,4 +1,4 @@
-import { apart, fromLeft } from '#languages/ar/speech.ts';
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { mailCopy as english } from '#web/features/mail/mail-copy.ts';
 
@@ -17,7 +17,7 @@ export const mailCopy: Words<typeof english> = {
   from: 'تاريخ الكتابة',
   to: 'إلى',
   attachments: 'المرفقات',
-  attachment: (name, kilobytes) => `${apart(name)}، ${fromLeft(`${kilobytes} kB`)}`,
+  attachment: (name, kilobytes) => `${apart(name)}، ${kilobytes} كيلوبايت`,
   lastError: 'آخر مشكلة',
   back: 'كل الرسائل',
 };

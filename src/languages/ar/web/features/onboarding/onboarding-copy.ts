@@ -36,8 +36,8 @@ export const onboardingCopy: Words<typeof english> = {
   timeframes: {
     already_live: 'البيع جارٍ بالفعل',
     within_1month: 'خلال شهر',
-    from_1_to_3months: '1 – 3 أشهر',
-    from_3_to_6months: '3 – 6 أشهر',
+    from_1_to_3months: 'من شهر إلى 3 أشهر',
+    from_3_to_6months: 'من 3 إلى 6 أشهر',
     more_than_6months: 'أكثر من 6 أشهر',
   },
   back: 'رجوع',

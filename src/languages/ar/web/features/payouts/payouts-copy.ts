@@ -57,7 +57,8 @@ export const payoutNoticesCopy: Words<typeof english.payoutNoticesCopy> = {
   failedTitle: 'تحويلاتك متوقفة مؤقتًا',
   updateBank: 'تحديث البيانات البنكية',
   nextTitle: 'متى يخرج تحويلك التالي',
-  next: (schedule) => `تُحوَّل الأموال المتاحة تلقائيًا، ${schedule}. تحتاج البنوك إلى 1–3 أيام عمل لإظهارها.`,
+  next: (schedule) =>
+    `تُحوَّل الأموال المتاحة تلقائيًا، ${schedule}. يستغرق ظهورها لدى البنوك من يوم عمل إلى 3 أيام عمل.`,
   learnMore: 'معرفة المزيد عن جداول التحويلات',
 };
 

@@ -25,7 +25,7 @@ export const rolesCopy: Words<typeof english> = {
   allLimits: (limits) => [...limits, 'في العملات الأخرى ينتظر كل استرداد'].join('؛ '),
   demanded: 'إلزامي',
   notDemanded: 'اختياري',
-  peopleAndInvited: (people, invited) => `${people} + ${invited} مدعو`,
+  peopleAndInvited: (people, invited) => `${people} + مدعوون: ${invited}`,
   edit: 'تغيير',
   editName: (name) => `تغيير ${name}`,
   remove: 'حذف',

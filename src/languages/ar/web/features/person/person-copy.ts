@@ -51,7 +51,7 @@ export const mailChoicesCopy: Words<typeof english.mailChoicesCopy> = {
     },
     dispute_decided: { label: 'نتائج النزاعات: كسب أو خسارة', help: 'عندما يقرر البنك.' },
     refund_returned: {
-      label: 'عمليات الاسترداد التي عادت',
+      label: 'عمليات الاسترداد المرتجعة',
       help: 'عندما لا يقبل بنك العميل المال.',
     },
     requirements: {

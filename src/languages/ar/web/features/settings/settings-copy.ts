@@ -151,7 +151,7 @@ export const settingsCopy: Words<typeof english> = {
       account_statement_descriptor_kanji: '17 حرفًا على الأكثر',
       account_statement_descriptor_kana: '22 حرفًا على الأكثر',
     },
-    counter: (length, most) => `${length} / ${most}`,
+    counter: (length, most) => `${length} من ${most}`,
     contact: {
       account_business_support_email: 'بريد الدعم',
       account_business_support_phone: 'رقم هاتف الدعم',

@@ -1,5 +1,5 @@
 import { days, hours, minutes, seconds, times } from '#languages/ar/counted.ts';
-import { figure, plural } from '#languages/ar/speech.ts';
+import { figure, fromLeft, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { syncCopy as english } from '#web/features/sync/sync-copy.ts';
 
@@ -204,10 +204,8 @@ export const syncCopy: Words<typeof english> = {
     store_certificate: 'يحسن أن يُطلب من المستضيف تجديد الشهادة أو ذكر النطاق الصحيح فيها.',
     store_private:
       'يؤدي عنوان المتجر الآن إلى شبكة خاصة. يلزم إدخال عنوانه العام في صفحة الإعداد. من يدير الخادم يمكنه السماح بالعناوين الخاصة عبر WEBHOOKS_PRIVATE=allow.',
-    store_rest_missing:
-      'يلزم التأكد من صحة العنوان في صفحة الإعداد. في المتجر يجب ألا تكون الروابط الدائمة «Plain» (Settings › Permalinks)، ويجب أن يكون WooCommerce مفعّلًا.',
-    store_no_data:
-      'أمام متجرك جدار حماية أو صفحة دخول أو صفحة صيانة. يلزم السماح بمرور الاستدعاءات إلى /wp-json/wc/v3.',
+    store_rest_missing: `يلزم التأكد من صحة العنوان في صفحة الإعداد. في المتجر يجب ألا تكون الروابط الدائمة «${fromLeft('Plain')}» (${fromLeft('Settings › Permalinks')})، ويجب أن يكون WooCommerce مفعّلًا.`,
+    store_no_data: `أمام متجرك جدار حماية أو صفحة دخول أو صفحة صيانة. يلزم السماح بمرور الاستدعاءات إلى ${fromLeft('/wp-json/wc/v3')}.`,
     store_signature_invalid:
       'لم يؤخذ منه شيء: أرسله شخص آخر، أو فقد Webhook في متجرك سرّنا. يُنظر في ما أنشأناه منها كل عشر دقائق، وما فات يُقرأ على كل حال. إذا استمر هذا تلزم إزالة ما اسمه «Countinghouse» من Webhooks في متجرك، فيُنشأ من جديد.',
     store_refused: 'يلزم فتح الطلب في متجرك والنظر فيه. حاولنا عدة مرات ثم تركناه.',

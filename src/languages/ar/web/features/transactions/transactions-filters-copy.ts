@@ -16,5 +16,5 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   isIn: 'أي من',
   ios: 'iPhone',
   android: 'Android',
-  loanOption: (id, isActive) => `المعرّف: ${id} | ${isActive ? 'جارٍ' : 'مسدَّد بالكامل'}`,
+  loanOption: (id, isActive) => `المعرّف: ${id} | ${isActive ? 'قائم' : 'مسدَّد بالكامل'}`,
 };

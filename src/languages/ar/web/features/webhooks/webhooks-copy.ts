@@ -1,3 +1,4 @@
+import { fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { webhooksCopy as english } from '#web/features/webhooks/webhooks-copy.ts';
 
@@ -31,7 +32,7 @@ export const webhooksCopy: Words<typeof english> = {
   nameMissing: 'يلزم ذكر البرنامج الذي يستقبل.',
   url: 'العنوان',
   urlHelp: 'يُرسَل كل حدث إلى هنا بطريقة POST، بصيغة JSON وموقَّعًا.',
-  urlMissing: 'يلزم عنوان يبدأ بـ https:// أو http://.',
+  urlMissing: `يلزم عنوان يبدأ بـ ${fromLeft('https://')} أو ${fromLeft('http://')}.`,
   kind: 'الصيغة',
   kindHelp: {
     own: 'المدفوعات والاسترداد والتحويلات وغيرها. موقَّعة مع لحظتها، وتُعاد المحاولة ثلاثة أيام.',

@@ -1,5 +1,5 @@
 import { files, lines } from '#languages/ar/counted.ts';
-import { apart } from '#languages/ar/speech.ts';
+import { apart, fromLeft } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { importCopy as english } from '#web/features/bank/import/import-copy.ts';
 
@@ -7,7 +7,7 @@ export const importCopy: Words<typeof english> = {
   title: 'استيراد كشوف الحساب البنكي',
   choose: 'كشوف الحساب',
   kinds:
-    'CAMT.053 أو MT940 أو OFX أو QIF أو CSV، أو ملف ZIP منها، حتى 32 MB لكل ملف. يمكن اختيار عدة ملفات معًا.',
+    'CAMT.053 أو MT940 أو OFX أو QIF أو CSV، أو ملف ZIP منها، حتى 32 ميغابايت لكل ملف. يمكن اختيار عدة ملفات معًا.',
   accept: '.xml,.zip,.sta,.mt940,.940,.txt,.ofx,.qfx,.qif,.csv',
   cancel: 'إلغاء',
   done: 'تم',
@@ -76,7 +76,7 @@ export const importCopy: Words<typeof english> = {
   dayOrders: {
     dmy: 'اليوم أولًا: 31.12.2026',
     mdy: 'الشهر أولًا: 12/31/2026',
-    ymd: 'السنة أولًا: 2026-12-31',
+    ymd: `السنة أولًا: ${fromLeft('2026-12-31')}`,
   },
   decimal: 'كيف تُكتب المبالغ في هذا الملف؟',
   decimals: { '.': 'بنقطة: 1,234.56', ',': 'بفاصلة: 1.234,56' },

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/ar/speech.ts';
+import { figure, fromLeft, plural } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { storeSetupCopy as english } from '#web/features/setup/store/store-setup-copy.ts';
 
@@ -65,7 +65,7 @@ export const storeSetupCopy: Words<typeof english> = {
     'في متجرك تحت WooCommerce › Settings › Advanced › REST API يلزم إضافة مفتاح بصلاحية «Read/Write» لشخص دوره «Shop manager» أو «Administrator».',
   url: 'عنوان المتجر',
   urlHelp: 'مثل https://shop.example',
-  urlMissing: 'يلزم إدخال عنوان يبدأ بـ https:// أو http://.',
+  urlMissing: `يلزم إدخال عنوان يبدأ بـ ${fromLeft('https://')} أو ${fromLeft('http://')}.`,
   key: 'مفتاح المستهلك',
   keyMissing: 'يلزم إدخال المفتاح. يبدأ بـ ck_.',
   secret: 'سر المستهلك',
@@ -119,10 +119,8 @@ export const storeSetupCopy: Words<typeof english> = {
     store_rate_limited: 'المستضيف يسمح باستدعاءات أقل. يلزم الانتظار دقيقة ثم الفحص من جديد.',
     store_answer_broken: 'يلزم الفحص من جديد.',
     store_moved: 'يلزم إدخال العنوان الذي يؤدي إليه.',
-    store_rest_missing:
-      'يلزم التأكد من صحة العنوان. في المتجر يجب ألا تكون الروابط الدائمة «Plain» (Settings › Permalinks)، ويجب أن يكون WooCommerce مفعّلًا.',
-    store_no_data:
-      'أمام المتجر جدار حماية أو صفحة دخول أو صفحة صيانة. يلزم السماح بمرور الاستدعاءات إلى /wp-json/wc/v3.',
+    store_rest_missing: `يلزم التأكد من صحة العنوان. في المتجر يجب ألا تكون الروابط الدائمة «${fromLeft('Plain')}» (${fromLeft('Settings › Permalinks')})، ويجب أن يكون WooCommerce مفعّلًا.`,
+    store_no_data: `أمام المتجر جدار حماية أو صفحة دخول أو صفحة صيانة. يلزم السماح بمرور الاستدعاءات إلى ${fromLeft('/wp-json/wc/v3')}.`,
     store_key_refused:
       'يلزم إنشاء مفتاح جديد في المتجر وإدخال جزأيه. إذا كانا صحيحين فربما لا يعرف المتجر أن الوصول إليه عبر https: يجب أن يمرر وكيله X-Forwarded-Proto.',
     store_clock_off: 'يلزم ضبط ساعة هذا الخادم أو ساعة المتجر: الفرق بينهما أكثر من 15 دقيقة.',
