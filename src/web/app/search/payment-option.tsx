@@ -8,7 +8,8 @@ import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { FinderOption } from '#web/ui/finder.tsx';
-import { momentWords, onOneLine } from './option-words.ts';
+import { onOneLine } from './on-one-line.tsx';
+import { momentWords } from './option-words.ts';
 import { searchCopy as copy } from './search-copy.ts';
 
 export function paymentOption(payment: FoundPayment, now: EpochSeconds): FinderOption {

@@ -4,7 +4,8 @@ import { OrderStatusChip } from '#web/shared/order-status-chip.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import type { FinderOption } from '#web/ui/finder.tsx';
-import { momentWords, onOneLine } from './option-words.ts';
+import { onOneLine } from './on-one-line.tsx';
+import { momentWords } from './option-words.ts';
 import { searchCopy as copy } from './search-copy.ts';
 
 export const orderOption = (order: FoundOrder): FinderOption => ({
