@@ -52,7 +52,7 @@ function SenderItem({ sender }: Readonly<{ sender: BankSender }>) {
         </p>
         <p className="item-note">
           {name !== null && ending !== null && `${copy.accountEnding(ending)} · `}
-          {account_name} · {copy.confirmed(confirmations, countWords(confirmations))}
+          <bdi>{account_name}</bdi> · {copy.confirmed(confirmations, countWords(confirmations))}
         </p>
       </div>
       {may('export') && (
