@@ -27,7 +27,11 @@ export function IssuerEvidence({ dispute }: { dispute: Dispute }) {
         <div key={evidence_type} className="stack" data-gap="small">
           <div>
             <p className="strong">{labelOf(copy.issuerKinds, evidence_type)}</p>
-            {text_evidence && <p className="muted">{text_evidence}</p>}
+            {text_evidence && (
+              <p className="muted">
+                <bdi>{text_evidence}</bdi>
+              </p>
+            )}
           </div>
           <ul className="row">
             {file_evidence.filter(isFileId).map((id, position) => (

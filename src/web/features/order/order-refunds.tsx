@@ -53,7 +53,11 @@ function OneRefund({ refund, order }: { refund: OrderRefund; order: Order }) {
           {[listCopy.listed(names), ...(restocked ? [copy.restocked] : [])].join(' · ')}
         </p>
       )}
-      {reason !== '' && <p className="subtle refund-words">{reason}</p>}
+      {reason !== '' && (
+        <p className="subtle refund-words">
+          <bdi>{reason}</bdi>
+        </p>
+      )}
     </li>
   );
 }

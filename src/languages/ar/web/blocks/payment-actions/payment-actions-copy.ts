@@ -1,5 +1,5 @@
 import { days, hours, minutes } from '#languages/ar/counted.ts';
-import { numbered } from '#languages/ar/speech.ts';
+import { fromLeft, numbered } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { paymentActionsCopy as english } from '#web/blocks/payment-actions/payment-actions-copy.ts';
 
@@ -61,7 +61,7 @@ export const paymentActionsCopy: Words<typeof english> = {
     balance: 'رصيدك',
     nextPayout: (day) => `التحويل التالي، ${day}`,
     estimate: 'تقدير',
-    change: (now, after) => `${now} ← ${after}`,
+    change: (now, after) => fromLeft(`${now} → ${after}`),
   },
   refundReason: 'السبب (اختياري)',
   refundReasons: {
