@@ -16,7 +16,7 @@ function noun(one: string, two: string, twoOf: string, few: string, many: string
       other: `${words} ${other}`,
     });
   };
-  const thing = (count: number) => plural(count, { zero: few, one: other, two: few, few, many, other });
+  const thing = (count: number) => plural(count, { zero: other, one: other, two: few, few, many, other });
   return { is: counted(two), of: counted(twoOf), thing };
 }
 

@@ -3,7 +3,7 @@ import type { receiptCopy as english } from '#server/features/receipts/receipt-c
 
 export const receiptCopy: Words<typeof english> = {
   title: 'إيصال',
-  test: 'TEST. كانت هذه تجربة: لم يتحرك أي مال.',
+  test: 'اختبار. كانت هذه تجربة: لم يتحرك أي مال.',
   paid: 'المدفوع',
   refunded: 'المسترد حتى الآن',
   left: 'المدفوع بعد الاسترداد',

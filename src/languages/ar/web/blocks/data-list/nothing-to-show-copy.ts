@@ -3,7 +3,7 @@ import type { nothingToShowCopy as english } from '#web/blocks/data-list/nothing
 
 export const nothingToShowCopy: Words<typeof english> = {
   clearFilters: 'مسح عوامل التصفية',
-  noMatchTitle: (things) => `لا يوجد ما يطابق من ${things}`,
+  noMatchTitle: () => 'لا توجد نتائج',
   noMatch: 'لا شيء يطابق البحث وعوامل التصفية. يمكن تغيير أحدها أو مسحها كلها.',
   pastEndTitle: 'لا شيء في هذه الصفحة',
   pastEnd: 'القائمة أقصر من ذلك. ربما اختفت صفوف منذ فتحها.',

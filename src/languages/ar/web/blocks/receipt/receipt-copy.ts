@@ -13,7 +13,7 @@ export const receiptCopy: Words<typeof english> = {
   lastSent: 'آخر إرسال',
   never: 'لم يُرسَل بعد',
   sentTo: (when, to) => `${when}، إلى ${to}`,
-  test: 'كانت هذه الدفعة تجربة، لذلك يظهر في الإيصال TEST.',
+  test: 'كانت هذه الدفعة تجربة، لذلك تظهر في الإيصال كلمة «اختبار».',
   open: 'فتح بصيغة PDF',
   newTab: (name) => `${name}، يُفتح في علامة تبويب جديدة`,
   send: 'إرسال إلى العميل',
