@@ -9,7 +9,9 @@ export const htmlMail = (title: string, paragraphs: readonly string[]): string =
     `<html lang="${languageCopy.tag}" dir="${directionOf(languageCopy.tag)}"><head><meta charset="utf-8">`,
     `<title>${escapeMarkup(title)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:14px;line-height:1.5;color:#1e1e1e">',
+    // Said once more: mail in a browser loses the document around its body.
+    `<div lang="${languageCopy.tag}" dir="${directionOf(languageCopy.tag)}">`,
     ...paragraphs.map((paragraph) => `<p>${paragraph}</p>`),
-    '</body></html>',
+    '</div></body></html>',
     '',
   ].join('\n');
