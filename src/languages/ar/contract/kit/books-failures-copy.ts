@@ -2,7 +2,7 @@ import type { booksFailuresCopy as english } from '#contract/kit/books-failures-
 import type { Words } from '#languages/kit/words.ts';
 
 export const booksFailuresCopy: Words<typeof english> = {
-  books_days_wrong: 'يلزم اختيار يوم أول لا يأتي بعد اليوم الأخير، وكلاهما بين 1970 و 2999.',
+  books_days_wrong: 'يلزم اختيار يوم أول لا يأتي بعد اليوم الأخير، وكلاهما بين 1970 و2999.',
   books_chart_wrong:
     'حساب في دليل الحسابات ينقصه رقم أو اسم، أو رقمه مستخدم في حساب آخر، أو له رقم لا يقبله DATEV. لم يُحفظ شيء.',
   books_locked_basis:

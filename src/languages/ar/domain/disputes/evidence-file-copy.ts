@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const FILE_PROBLEM_WORDS: Words<typeof english> = {
   empty: 'هذا الملف فارغ.',
-  kind: 'لا يمكن أن تُرسَل إلى البنك إلا ملفات PDF و PNG و JPEG.',
+  kind: 'لا يمكن أن تُرسَل إلى البنك إلا ملفات PDF وPNG وJPEG.',
   mismatch: 'محتوى هذا الملف ليس ما يقوله اسمه. يُرجى حفظه من جديد بصيغة PDF أو PNG أو JPEG.',
   damaged: 'هذا الملف تالف أو غير كامل. يُرجى فتحه على حاسوبك وحفظه من جديد واختيار الملف الجديد.',
   tail: 'بعد نهاية هذا الملف شيء آخر. يُرجى فتحه على حاسوبك وحفظه من جديد واختيار الملف الجديد.',

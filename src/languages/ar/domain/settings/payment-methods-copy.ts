@@ -8,7 +8,7 @@ export const paymentMethodsCopy: Words<typeof english> = {
     sepa_debit: 'خصم مباشر SEPA',
   },
   descriptions: {
-    card: 'Visa و Mastercard و Amex وغيرها.',
+    card: 'Visa وMastercard وAmex وغيرها.',
     au_becs_debit: 'يُخصم من حسابات بنكية أسترالية.',
     bancontact: 'البطاقة البنكية التي يحملها معظم البلجيكيين.',
     eps: 'تحويل عبر الإنترنت من بنوك نمساوية.',

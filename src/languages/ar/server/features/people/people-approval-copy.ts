@@ -23,7 +23,7 @@ export const peopleApprovalCopy: Words<typeof english> = {
   limits: (each) => listed(each),
   mostAtOnce: (amount) => `حتى ${amount} في المرة`,
   mostInADay: (amount) => `${amount} في اليوم`,
-  mostAtOnceAndInADay: (once, day) => `حتى ${once} في المرة، و ${day} في اليوم`,
+  mostAtOnceAndInADay: (once, day) => `حتى ${once} في المرة، و${day} في اليوم`,
   anyAmount: (code) => `أي مبلغ بعملة ${code}`,
   secondFactor: (isDemanded) => (isDemanded ? 'اشتراط عامل تحقق ثانٍ' : 'عدم اشتراط عامل تحقق ثانٍ'),
 };

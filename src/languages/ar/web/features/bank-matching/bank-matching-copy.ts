@@ -59,7 +59,7 @@ export const bankMatchingCopy: Words<typeof english> = {
   restoreOf: (what) => `إعادة: ${what}`,
   byHand: 'مطابقة يدوية',
   byHandOf: (what) => `مطابقة يدوية: ${what}`,
-  rowName: (line, payout) => `${line} و ${payout}`,
+  rowName: (line, payout) => `${line} و${payout}`,
 
   selected: (count) => `المختار: ${figure(count)}`,
   confirmSelected: (count) => `تأكيد ${matches.of(count)}`,

@@ -40,7 +40,7 @@ export const bankCopy: Words<typeof english.bankCopy> = {
   lineCount: (count, words) => lines.is(count, words),
   unknownBalance: 'الرصيد غير مذكور',
   gap: (after, before, amount) =>
-    `ينقص كشف بين ${after} و ${before}: تحرّك ${amount} ولا يذكره أي ملف. يلزم تنزيل هذه الأيام من بنكك واستيرادها.`,
+    `ينقص كشف بين ${after} و${before}: تحرّك ${amount} ولا يذكره أي ملف. يلزم تنزيل هذه الأيام من بنكك واستيرادها.`,
 
   filters: { date: 'تاريخ القيد', account: 'الحساب', status: 'الحالة' },
   search: {

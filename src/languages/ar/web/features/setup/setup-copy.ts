@@ -67,7 +67,7 @@ export const setupCopy: Words<typeof english> = {
     },
   ],
   settingsFoot:
-    'يمكن أيضًا قراءة كل سر من ملف لا يقرؤه إلا الخادم: STRIPE_SECRET_KEY_FILE و STRIPE_WEBHOOK_SECRET_FILE.',
+    'يمكن أيضًا قراءة كل سر من ملف لا يقرؤه إلا الخادم: STRIPE_SECRET_KEY_FILE وSTRIPE_WEBHOOK_SECRET_FILE.',
 
   permissionsTitle: 'ما يُسمح للمفتاح',
   permissionsFailed: 'تعذّر السؤال عن الصلاحيات.',

@@ -195,7 +195,7 @@ export const syncCopy: Words<typeof english> = {
     store_answer_broken: 'لم يؤخذ منه شيء. يُطلب من جديد تلقائيًا، من الموضع نفسه.',
     store_answer_too_large: 'إضافة في المتجر تزيد الكثير على كل طلب. يحسن سؤال من يعتني بالمتجر.',
     store_key_refused:
-      'أُبطل المفتاح أو هو خاطئ. يلزم إنشاء مفتاح جديد في متجرك تحت WooCommerce › Settings › Advanced › REST API وإدخاله في صفحة الإعداد، أو في WOOCOMMERCE_KEY و WOOCOMMERCE_SECRET إذا كانت إعدادات الخادم تحدد المتجر.',
+      'أُبطل المفتاح أو هو خاطئ. يلزم إنشاء مفتاح جديد في متجرك تحت WooCommerce › Settings › Advanced › REST API وإدخاله في صفحة الإعداد، أو في WOOCOMMERCE_KEY وWOOCOMMERCE_SECRET إذا كانت إعدادات الخادم تحدد المتجر.',
     store_permission_missing:
       'يُمنح المفتاح «Read/Write» في متجرك، ويُمنح صاحبه الدور «Shop manager» أو «Administrator». ما ينتظر يُنفَّذ بعدها تلقائيًا.',
     store_clock_off: 'يلزم ضبط ساعة هذا الخادم أو ساعة المتجر: الفرق بينهما أكثر من 15 دقيقة.',

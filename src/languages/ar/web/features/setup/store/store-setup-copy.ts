@@ -22,7 +22,7 @@ export const storeSetupCopy: Words<typeof english> = {
 
   serverTitle: 'إعدادات الخادم تحدد المتجر',
   serverText:
-    'يأتي العنوان والمفتاح من WOOCOMMERCE_URL و WOOCOMMERCE_KEY و WOOCOMMERCE_SECRET. من يدير الخادم يغيّرها هناك.',
+    'يأتي العنوان والمفتاح من WOOCOMMERCE_URL وWOOCOMMERCE_KEY وWOOCOMMERCE_SECRET. من يدير الخادم يغيّرها هناك.',
   ordersTitle: 'لا يمكن ربط متجر هنا',
   ordersText:
     'تحوي قاعدة البيانات هذه طلبات المتجر المدمج، ولا تختلط طلبات متجرين أبدًا. يلزم تشغيل الخادم مع DATA_DIR أو DATABASE_URL لقاعدة فارغة وربط متجرك هناك.',
@@ -100,7 +100,7 @@ export const storeSetupCopy: Words<typeof english> = {
     unknown: 'غير معروف',
   },
   readyTitle: 'كل ما يلزم موجود',
-  readyText: 'لم يتغيّر شيء في متجرك: جُرّبت الكتابة على طلب و Webhook لا وجود لهما.',
+  readyText: 'لم يتغيّر شيء في متجرك: جُرّبت الكتابة على طلب وWebhook لا وجود لهما.',
   notReadyTitle: 'هناك عائق',
   notReadyText: 'في القائمة ما يجب عمله. بعدها يلزم الفحص من جديد.',
 
