@@ -11,7 +11,7 @@ export const approvalFailuresCopy: Words<typeof englishApprovalFailuresCopy> = {
   approval_nobody:
     'Esto necesita una segunda persona y aquí nadie más podría aprobarlo. No se ha hecho nada. Un propietario puede cambiar la regla en Ajustes › Aprobaciones o los límites de tu rol en Ajustes › Personas.',
   approval_not_proposable:
-    'Esta clave de API solo propone, y esto no se puede proponer: mostraría un secreto, necesitaría un archivo o solo te afecta a ti. Tiene que hacerlo una persona.',
+    'Esta clave de API solo propone, y esto no se puede proponer: mostraría un secreto, necesitaría un archivo o solo te afectaría a ti. Tiene que hacerlo una persona.',
   approval_missing: 'Esta solicitud no existe o no te corresponde verla.',
   approval_own: 'Esto lo pediste tú. Tiene que aprobarlo otra persona.',
   approval_by_key: 'Solo una persona aprueba, rechaza o retira. Inicia sesión para hacerlo.',

@@ -22,7 +22,7 @@ export const storeFailuresCopy: Words<typeof english> = {
       ? `El pedido ${orders[0]} no está pagado por completo aquí, y completarlo podría generar un cobro. Ábrelo en tu tienda y decide allí.`
       : `Los pedidos ${listed(orders)} no están pagados por completo aquí, y completarlos podría generar un cobro. Ábrelos en tu tienda y decide allí.`,
   store_sells: 'Esta tienda está cerrada: la tienda conectada vende en su propia página.',
-  store_private: 'Esta dirección lleva a una red privada, donde no se pregunta nada.',
+  store_private: 'Esta dirección lleva a una red privada, a la que este servidor no se conecta.',
   store_certificate: 'El certificado de tu tienda no es válido.',
   store_not_attached: 'No hay ninguna tienda conectada. Introduce primero su dirección y su clave.',
   store_set_by_server:
@@ -30,7 +30,7 @@ export const storeFailuresCopy: Words<typeof english> = {
   store_orders_here:
     'Esta base de datos contiene pedidos de la tienda integrada. Arranca el servidor con una vacía y conecta tu tienda allí.',
   store_other_attached: ({ url }) =>
-    `Esta es otra tienda que ${url}: no tiene ninguno de los pedidos copiados. Desconecta primero ${url}.`,
+    `Esta tienda no es ${url}: no tiene ninguno de los pedidos copiados. Desconecta primero ${url}.`,
   store_orders_of_other: ({ url }) =>
     `Hay pagos aquí que pertenecen a pedidos de ${url}, y los pedidos de dos tiendas nunca se mezclan. Arranca el servidor con una base de datos vacía y conecta la otra tienda allí.`,
   store_check_failed:

@@ -13,7 +13,7 @@ export const accountLabelsCopy: Words<typeof english> = {
   },
   rejected: 'Rechazada',
   pending: 'Pendiente',
-  unknown: 'Desconocido',
+  unknown: 'Desconocida',
   payments: {
     enabled: 'Activados',
     pending: 'Pendientes de verificación',

@@ -12,5 +12,5 @@ export const pausedPartsCopy: Words<typeof english> = {
     payouts: 'Las transferencias esperan hasta entonces.',
     both: 'Los pagos y las transferencias esperan hasta entonces.',
   },
-  mayPause: 'Sin ellos, los pagos y las transferencias pueden pausarse.',
+  mayPause: 'Sin estos datos, los pagos y las transferencias pueden pausarse.',
 };

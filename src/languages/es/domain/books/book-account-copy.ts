@@ -24,7 +24,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english> = {
     name: 'Préstamo del proveedor',
     what: 'Lo que aún se debe de un préstamo, sin su comisión.',
   },
-  sales_tax: { name: 'Impuestos sobre ventas por pagar', what: 'Los impuestos incluidos en las ventas.' },
+  sales_tax: { name: 'Impuestos repercutidos', what: 'Los impuestos incluidos en las ventas.' },
   input_tax: { name: 'Impuestos soportados', what: 'Los impuestos incluidos en las comisiones.' },
   sales: { name: 'Ventas', what: 'Lo que pagaron los clientes.' },
   refunds: { name: 'Reembolsos', what: 'Lo que se devolvió a los clientes; siempre en negativo.' },

@@ -31,7 +31,7 @@ export const storefrontCopy: Words<typeof english> = {
     year: (price) => `${price} cada año`,
   },
   paidAgain: (prices) =>
-    `Te suscribes: ${listed(prices)}, con la tarjeta con la que pagas ahora, hasta que lo canceles.`,
+    `Te suscribes: ${listed(prices)}, con la tarjeta con la que pagas ahora, hasta que canceles la suscripción.`,
   subscribed: {
     week: (name, next) => `${name}: se paga cada semana, la próxima vez el ${next}.`,
     month: (name, next) => `${name}: se paga cada mes, la próxima vez el ${next}.`,

@@ -85,9 +85,9 @@ export const bankMatchingCopy: Words<typeof english> = {
       plural(count, { one: '1 línea confirmada', other: `${words} líneas confirmadas` }),
     forgotten: 'Olvidado',
     forget: 'Olvidar',
-    forgetOf: (who) => `Olvidar ${who}`,
+    forgetOf: (who) => `Olvidar: ${who}`,
     takeUp: 'Retomar',
-    takeUpOf: (who) => `Retomar ${who}`,
+    takeUpOf: (who) => `Retomar: ${who}`,
   },
   notDone: 'No se ha hecho.',
 

@@ -28,7 +28,7 @@ export const ordersCopy: Words<typeof englishOrdersCopy> = {
   accounts: { connected: 'Conectada ahora', left: 'Un entorno de pruebas que dejaste' },
   selected: (count) => `Selección: ${count}`,
   notReady: (count) => `Sin pagar o ya completados: ${count}`,
-  clear: 'Borrar selección',
+  clear: 'Quitar selección',
   rowName: (number) => `pedido #${number}`,
   mails: {
     open: 'Correos a los clientes',

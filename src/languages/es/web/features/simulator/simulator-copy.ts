@@ -5,7 +5,7 @@ import type { simulatorCopy as english } from '#web/features/simulator/simulator
 export const simulatorCopy: Words<typeof english> = {
   title: 'Simulador',
   chip: 'Simulador',
-  lead: 'La empresa de pagos en una caja: su reloj, sus clientes, los bancos de estos y lo que puede salir mal. Aquí nada es dinero real.',
+  lead: 'La empresa de pagos en miniatura: su reloj, sus clientes, los bancos de estos y lo que puede salir mal. Aquí nada es dinero real.',
   off: 'No hay ninguna empresa simulada',
   offText: 'Esta tienda trabaja con una empresa de pagos real, así que no hay nada con lo que jugar.',
   failed: 'No se ha podido leer el mundo simulado.',

@@ -4,7 +4,7 @@ import type { syncCopy as english } from '#web/features/sync/sync-copy.ts';
 
 export const syncCopy: Words<typeof english> = {
   title: 'Sincronización',
-  lead: 'Qué ha hecho tu servicio de pagos y hasta dónde lo ha seguido esta tienda. Las novedades perdidas se encuentran y se recogen solas.',
+  lead: 'Qué ha hecho tu servicio de pagos y hasta dónde lo ha seguido esta tienda. Las novedades perdidas se encuentran y se recogen automáticamente.',
   failed: 'No se ha podido leer el estado de la sincronización.',
   standing: {
     current: 'Al día',
@@ -185,7 +185,7 @@ export const syncCopy: Words<typeof english> = {
     provider_key_refused:
       'La clave se revocó o es incorrecta. Crea otra en el servicio de pagos, ponla en STRIPE_SECRET_KEY y vuelve a arrancar el servidor. No se pierde nada: lo que ocurrió entretanto se recoge.',
     provider_permission_missing:
-      'La clave no puede hacer esto. Dale el permiso que falta en el servicio de pagos; la página de configuración lo nombra. Después, lo que espera se hace solo.',
+      'La clave no puede hacer esto. Dale el permiso que falta en el servicio de pagos; la página de configuración lo nombra. Después, lo pendiente se hace automáticamente.',
     provider_rate_limited: 'Se pidió demasiado a la vez. Se pide más despacio y continúa automáticamente.',
     provider_unavailable:
       'El servicio de pagos no funciona o no responde. Se vuelve a intentar automáticamente.',
@@ -210,7 +210,7 @@ export const syncCopy: Words<typeof english> = {
     store_key_refused:
       'La clave se revocó o es incorrecta. Crea otra en tu tienda, en WooCommerce › Ajustes › Avanzado › API REST, e indícala en la página de configuración; o, si los ajustes del servidor indican la tienda, en WOOCOMMERCE_KEY y WOOCOMMERCE_SECRET.',
     store_permission_missing:
-      'Da a la clave «Lectura/Escritura» en tu tienda, y a la persona a la que pertenece, el perfil «Gestor de la tienda» o «Administrador». Después, lo que espera se hace solo.',
+      'Da a la clave «Lectura/Escritura» en tu tienda, y a la persona a la que pertenece, el perfil «Gestor de la tienda» o «Administrador». Después, lo pendiente se hace automáticamente.',
     store_clock_off: 'Pon en hora el reloj de este servidor o el de la tienda: se llevan más de 15 minutos.',
     store_moved:
       'Indica su nueva dirección, con una clave, en la página de configuración; o, si los ajustes del servidor indican la tienda, ponla en WOOCOMMERCE_URL y vuelve a arrancar el servidor. No se pierde nada de lo copiado.',

@@ -55,7 +55,7 @@ export const uncapturedCopy: Words<typeof englishUncapturedCopy> = {
   inAll: (amounts) => `${amounts} en total`,
   captureThem: (count) => plural(count, { one: 'Capturar 1 pago', other: `Capturar ${figure(count)} pagos` }),
   cancelThem: (count) => plural(count, { one: 'Cancelar 1 pago', other: `Cancelar ${figure(count)} pagos` }),
-  clear: 'Borrar',
+  clear: 'Quitar selección',
 
   bulk: {
     captureTitle: (count) =>

@@ -3,9 +3,9 @@ import type { Words } from '#languages/kit/words.ts';
 import type { FILTER_WORDS as english } from '#web/ui/filters/filter-words-copy.ts';
 
 export const FILTER_WORDS: Words<typeof english> = {
-  showThatMatch: (things, match) => `Mostrar ${things} que cumplan ${match} de estas condiciones`,
-  matchAll: 'cada una',
-  matchAny: 'alguna',
+  showThatMatch: (things, match) => `Mostrar ${things} que cumplan ${match} estas condiciones`,
+  matchAll: 'todas',
+  matchAny: 'alguna de',
   matchGroup: 'Coincidencia',
   filterLine: (position) => `Filtro ${position}`,
   field: 'Campo',

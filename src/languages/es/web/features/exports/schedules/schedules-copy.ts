@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Exportaciones', files: 'Archivos', schedules: 'Programaciones' },
-  lead: 'Archivos que llegan solos, del día, la semana o el mes que acaba de terminar, por correo, como enlace que pide iniciar sesión o como archivo adjunto.',
+  lead: 'Archivos que llegan automáticamente, del día, la semana o el mes que acaba de terminar, por correo, como enlace que pide iniciar sesión o como archivo adjunto.',
   table: 'Programaciones',
   columns: {
     what: 'Archivo',
@@ -65,7 +65,7 @@ export const schedulesCopy: Words<typeof english> = {
   removed: 'La programación se ha eliminado.',
 
   add: 'Nueva programación',
-  addTitle: 'Hacer que un archivo se envíe solo',
+  addTitle: 'Enviar un archivo automáticamente',
   kind: 'Archivo',
   format: 'Formato',
   asListed: 'Columnas de la lista',
