@@ -20,7 +20,7 @@ export const storeFailuresCopy: Words<typeof english> = {
       ? `O pedido ${orders[0]} não está totalmente pago aqui, e concluí-lo poderia gerar uma cobrança. Abra-o na sua loja e decida lá.`
       : `Os pedidos ${listed(orders)} não estão totalmente pagos aqui, e concluí-los poderia gerar cobranças. Abra-os na sua loja e decida lá.`,
   store_sells: 'Esta loja está fechada: a loja conectada vende no próprio site.',
-  store_private: 'Este endereço leva a uma rede privada, onde nada é consultado.',
+  store_private: 'Este endereço leva a uma rede privada, à qual este servidor não se conecta.',
   store_certificate: 'O certificado da sua loja não é válido.',
   store_not_attached: 'Nenhuma loja está conectada. Informe primeiro o endereço e a chave dela.',
   store_set_by_server: 'As configurações do servidor indicam a loja. Quem cuida do servidor a altera lá.',

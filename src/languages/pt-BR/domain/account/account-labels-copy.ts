@@ -13,7 +13,7 @@ export const accountLabelsCopy: Words<typeof english> = {
   },
   rejected: 'Rejeitada',
   pending: 'Pendente',
-  unknown: 'Desconhecido',
+  unknown: 'Desconhecida',
   payments: {
     enabled: 'Ativados',
     pending: 'Verificação pendente',

@@ -12,5 +12,5 @@ export const pausedPartsCopy: Words<typeof english> = {
     payouts: 'Os repasses esperam até lá.',
     both: 'Os pagamentos e os repasses esperam até lá.',
   },
-  mayPause: 'Sem eles, os pagamentos e os repasses podem ser pausados.',
+  mayPause: 'Sem esses dados, os pagamentos e os repasses podem ser pausados.',
 };

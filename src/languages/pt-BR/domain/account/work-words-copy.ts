@@ -117,7 +117,7 @@ export const workCopy: Words<typeof english> = {
     switched_off: (by) =>
       `Sua loja não entrega rascunhos. Envie as evidências até ${by}, ou o banco não recebe nada.`,
     saved_before: (by) =>
-      `O que você salvou para depois vai sozinho. Salve também o que mudou, ou envie, até ${by}.`,
+      `O que você salvou para depois vai automaticamente para o banco. Salve também o que mudou, ou envie, até ${by}.`,
     action: 'Terminar',
   },
 };

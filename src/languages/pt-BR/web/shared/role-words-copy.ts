@@ -1,5 +1,4 @@
 import type { Words } from '#languages/kit/words.ts';
-import { either } from '#languages/pt-BR/speech.ts';
 import type { roleWordsCopy as english } from '#web/shared/role-words-copy.ts';
 
 export const roleWordsCopy: Words<typeof english> = {
@@ -20,5 +19,5 @@ export const roleWordsCopy: Words<typeof english> = {
     read_audit: 'o registro de auditoria',
   },
   lacks: (role, lacked) =>
-    `Sua função, ${role}, não inclui ${either(lacked)}. Um proprietário pode mudar isso em Configurações › Pessoas.`,
+    `Sua função, ${role}, não inclui ${lacked.join(' nem ')}. Um proprietário pode mudar isso em Configurações › Pessoas.`,
 };

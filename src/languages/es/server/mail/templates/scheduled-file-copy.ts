@@ -19,8 +19,8 @@ export const scheduledFileCopy: Words<typeof english> = {
   download: 'Descárgalo aquí (hay que iniciar sesión):',
   why: (maker) => `Recibes este correo porque ${maker} eligió enviarte este archivo programado.`,
 
-  notSent: (storeName, what, days) => `${storeName}: ${what}, ${days}, no se ha enviado`,
-  stopped: (storeName, what) => `${storeName}: ${what} ya no llega automáticamente`,
+  notSent: (storeName, what, days) => `${storeName}: archivo no enviado (${what}, ${days})`,
+  stopped: (storeName, what) => `${storeName}: el archivo «${what}» ya no llega automáticamente`,
   trouble: {
     stopped:
       'Tu programación se ha parado porque tu rol ya no te permite exportar esto. Quien pueda exportarlo puede iniciarla de nuevo.',

@@ -45,7 +45,8 @@ export const detailsTaskCopy: Words<typeof englishDetailsTaskCopy> = {
     }),
   missing: 'Todavía faltan algunos datos de tu empresa.',
   overdue: 'El plazo ha vencido.',
-  by: (date) => `Actualiza estos datos a más tardar el ${date}. Después, los pagos y las transferencias se pausan.`,
+  by: (date) =>
+    `Actualiza estos datos a más tardar el ${date}. Después, los pagos y las transferencias se pausan.`,
   waiting: 'Pendiente de ti',
   finishAction: 'Terminar',
   updateAction: 'Actualizar',

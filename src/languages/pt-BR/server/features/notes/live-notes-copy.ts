@@ -47,11 +47,11 @@ export const liveNotesCopy: Words<typeof english> = {
     journal: 'Um livro diário está pronto',
     statement: 'Um resumo mensal está pronto',
   },
-  exportAgain: 'Ela pode ser baixada de novo.',
+  exportAgain: 'É possível baixar de novo.',
   exportRows: (rows) =>
     plural(rows, {
-      one: `Ela tem ${rows} linha e pode ser baixada de novo.`,
-      other: `Ela tem ${figure(rows)} linhas e pode ser baixada de novo.`,
+      one: `Tem ${rows} linha. É possível baixar de novo.`,
+      other: `Tem ${figure(rows)} linhas. É possível baixar de novo.`,
     }),
   seeExports: 'Ver exportações',
 };

@@ -4,7 +4,7 @@ import type { simulatorRefusalsCopy as english } from '#server/features/simulato
 
 export const simulatorRefusalsCopy: Words<typeof english> = {
   eitherWay: 'Diga só uma de três coisas: quanto avançar, que hora definir ou o que esperar.',
-  noPayout: 'Nenhum repasse chegaria: nenhum está a caminho e não há dinheiro que saia sozinho.',
+  noPayout: 'Nenhum repasse chegaria: nenhum está a caminho e não há dinheiro que saia automaticamente.',
   duration: 'Esperado: uma duração como P3D ou PT1H',
   onlyForward: 'O tempo só avança.',
   fiveYears: 'No máximo cinco anos por vez.',

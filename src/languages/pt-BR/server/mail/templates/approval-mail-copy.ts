@@ -20,7 +20,8 @@ export const approvalMailCopy: Words<typeof english> = {
   },
   ended: {
     done: 'O que você pediu foi aprovado e feito.',
-    ready: 'O que você pediu foi aprovado. Faça mais uma vez: isso mostra um segredo que só você pode ver.',
+    ready:
+      'O que você pediu foi aprovado. Agora repita você a operação: ela mostra um segredo que só você pode ver.',
     failed: 'Não foi possível fazer o que você pediu. Nada foi alterado.',
     declined: 'O que você pediu foi recusado. Nada foi feito.',
     expired:

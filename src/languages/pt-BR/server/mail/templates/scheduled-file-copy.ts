@@ -19,8 +19,8 @@ export const scheduledFileCopy: Words<typeof english> = {
   download: 'Baixe-o aqui (é preciso fazer login):',
   why: (maker) => `Você recebe este e-mail porque ${maker} escolheu você ao agendar este arquivo.`,
 
-  notSent: (storeName, what, days) => `${storeName}: ${what}, ${days}, não foi enviado`,
-  stopped: (storeName, what) => `${storeName}: ${what} não chega mais automaticamente`,
+  notSent: (storeName, what, days) => `${storeName}: arquivo não enviado (${what}, ${days})`,
+  stopped: (storeName, what) => `${storeName}: o arquivo “${what}” não chega mais automaticamente`,
   trouble: {
     stopped:
       'Seu agendamento parou, porque sua função não permite mais exportar isto. Quem pode exportar pode iniciá-lo de novo.',

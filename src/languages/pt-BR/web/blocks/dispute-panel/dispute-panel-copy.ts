@@ -14,7 +14,7 @@ export const disputePanelCopy: Words<typeof english> = {
       : 'O banco do cliente debitou o valor até que haja uma decisão.',
   begun: {
     saved:
-      'Você tem um rascunho das suas evidências. O que você salvou é enviado sozinho quando o prazo de resposta terminar.',
+      'Você tem um rascunho das suas evidências. O que você salvou é enviado automaticamente quando o prazo de resposta terminar.',
     planned:
       'Você começou suas evidências. Elas estão guardadas aqui, ainda não no banco: na última hora do prazo são entregues em seu nome.',
     too_little:
@@ -22,7 +22,7 @@ export const disputePanelCopy: Words<typeof english> = {
     switched_off:
       'Você começou suas evidências. Elas estão guardadas aqui: o banco só as recebe se você salvar para depois ou enviar.',
     saved_before:
-      'O que você salvou para depois vai sozinho para o banco. O que você mudou desde então está guardado aqui: o banco só o recebe se você também salvar para depois ou enviar.',
+      'O que você salvou para depois vai automaticamente para o banco. O que você mudou desde então está guardado aqui: o banco só o recebe se você também salvar para depois ou enviar.',
   },
   providerSays: {
     compelling_evidence:

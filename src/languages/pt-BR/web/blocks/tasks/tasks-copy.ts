@@ -45,7 +45,7 @@ export const detailsTaskCopy: Words<typeof englishDetailsTaskCopy> = {
     }),
   missing: 'Ainda faltam alguns dados da sua empresa.',
   overdue: 'O prazo já venceu.',
-  by: (date) => `Atualize-os até ${date}. Depois disso, pagamentos e repasses são pausados.`,
+  by: (date) => `Atualize esses dados até ${date}. Depois disso, pagamentos e repasses são pausados.`,
   waiting: 'Aguardando você',
   finishAction: 'Concluir',
   updateAction: 'Atualizar',

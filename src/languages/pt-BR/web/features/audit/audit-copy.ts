@@ -97,7 +97,7 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     'bank_match.confirm': 'Linha do extrato conciliada',
     'bank_match.undo': 'Conciliação desfeita',
     'bank_match.by_hand': 'Linha do extrato conciliada manualmente',
-    'bank_line.not_ours': 'Linha do extrato marcada como não nossa',
+    'bank_line.not_ours': 'Linha do extrato marcada como “Não é nossa”',
     'bank_line.restore': 'Linha do extrato restaurada',
     'bank_sender.forget': 'Remetente aprendido esquecido',
     'bank_sender.restore': 'Remetente aprendido retomado',

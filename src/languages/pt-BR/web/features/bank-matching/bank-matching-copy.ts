@@ -125,7 +125,7 @@ export const bankMatchingCopy: Words<typeof english> = {
       text: 'Importe um extrato do seu banco. As linhas dele são conciliadas com os seus repasses até o centavo.',
     },
     not_ours: {
-      title: 'Nenhuma linha marcada como não nossa',
+      title: 'Nenhuma linha marcada como “Não é nossa”',
       text: 'O que você disser que não é repasse ficará aqui e pode ser restaurado.',
     },
   },

@@ -4,7 +4,7 @@ import type { rolesCopy as english } from '#web/features/people/roles-copy.ts';
 
 export const rolesCopy: Words<typeof english> = {
   title: 'Pessoas',
-  lead: 'Uma função diz o que alguém pode fazer, tarefa por tarefa. Cinco já vêm prontas; crie as suas para todo o resto.',
+  lead: 'Uma função diz o que alguém pode fazer, tarefa por tarefa. Cinco são predefinidas; crie as suas para todo o resto.',
   table: 'Funções',
   loadFailed: 'Não foi possível ler as funções.',
   columns: {
@@ -15,7 +15,7 @@ export const rolesCopy: Words<typeof english> = {
     factor: 'Segundo fator',
     actions: 'Ações',
   },
-  builtIn: 'Pronta',
+  builtIn: 'Predefinida',
   noLimit: 'Sem limite',
   noRefunds: 'Nenhum',
   limit: (most, day) => [most, day].filter(Boolean).join(', '),
@@ -35,7 +35,7 @@ export const rolesCopy: Words<typeof english> = {
   createTitle: 'Criar uma função',
   editTitle: (name) => `Alterar a função ${name}`,
   editText: 'Uma alteração vale para todos que têm a função, a partir do próximo clique deles.',
-  builtInText: 'O que uma função pronta pode fazer é fixo. Crie uma função própria para outra coisa.',
+  builtInText: 'O que uma função predefinida pode fazer é fixo. Crie uma função própria para outra coisa.',
   name: 'Nome',
   nameHelp: 'Por exemplo, “Suporte de fim de semana”.',
   nameMissing: 'Dê um nome à função.',

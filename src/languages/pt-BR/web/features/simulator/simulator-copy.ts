@@ -5,7 +5,7 @@ import type { simulatorCopy as english } from '#web/features/simulator/simulator
 export const simulatorCopy: Words<typeof english> = {
   title: 'Simulador',
   chip: 'Simulador',
-  lead: 'A empresa de pagamentos em uma caixa: o relógio dela, os clientes, os bancos deles e o que pode dar errado. Nada aqui é dinheiro real.',
+  lead: 'A empresa de pagamentos em miniatura: o relógio dela, os clientes, os bancos deles e o que pode dar errado. Nada aqui é dinheiro real.',
   off: 'Não há empresa simulada',
   offText: 'Esta loja trabalha com uma empresa de pagamentos real, por isso não há nada com que brincar.',
   failed: 'Não foi possível ler o mundo simulado.',

@@ -57,7 +57,7 @@ export const uncapturedCopy: Words<typeof englishUncapturedCopy> = {
     plural(count, { one: `Capturar ${count} pagamento`, other: `Capturar ${figure(count)} pagamentos` }),
   cancelThem: (count) =>
     plural(count, { one: `Cancelar ${count} pagamento`, other: `Cancelar ${figure(count)} pagamentos` }),
-  clear: 'Limpar',
+  clear: 'Limpar seleção',
 
   bulk: {
     captureTitle: (count) =>
