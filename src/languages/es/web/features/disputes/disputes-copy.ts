@@ -37,7 +37,7 @@ export const disputesCopy: Words<typeof englishDisputesCopy> = {
   all: 'Todas las disputas',
   search: {
     label: 'Buscar por número de pedido, nombre o correo del cliente',
-    placeholder: 'Número de pedido, cliente, correo',
+    placeholder: 'Pedido, cliente, correo',
     anything: (text) => `Todas las disputas de clientes cuyo nombre o correo contenga «${text}»`,
   },
   status: 'Estado',

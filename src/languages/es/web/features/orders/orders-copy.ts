@@ -20,7 +20,7 @@ export const ordersCopy: Words<typeof englishOrdersCopy> = {
   title: 'Pedidos',
   search: {
     label: 'Buscar por número de pedido, nombre o correo del cliente',
-    placeholder: 'Número de pedido, cliente, correo',
+    placeholder: 'Pedido, cliente, correo',
     anything: (text) => `Todos los pedidos con un número, cliente o correo que contenga «${text}»`,
   },
   status: 'Estado',

@@ -6,7 +6,7 @@ export const storeLanguageCopy: Words<typeof english> = {
   text: 'El que ven la tienda, sus correos a los clientes y las personas que no han elegido otro.',
   label: 'Idioma de la tienda',
   help: 'Quien inicia sesión puede elegir otro en el menú de su cuenta. Se guarda en cuanto lo cambias.',
-  byBrowser: 'El que pida el navegador de cada visitante',
+  byBrowser: 'El del navegador del visitante',
   saved: 'El idioma de la tienda está guardado.',
   notSaved: 'El idioma de la tienda no se ha guardado.',
 };

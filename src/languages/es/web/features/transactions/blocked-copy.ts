@@ -25,7 +25,7 @@ export const blockedCopy: Words<typeof englishBlockedCopy> = {
   noRule: 'No se conoce ninguna regla',
   search: {
     label: 'Buscar por número de pedido o nombre del cliente',
-    placeholder: 'Número de pedido o cliente',
+    placeholder: 'Pedido o cliente',
     anything: (text) => `Todos los pagos con un nombre de cliente que contenga «${text}»`,
   },
   export: 'Exportar',

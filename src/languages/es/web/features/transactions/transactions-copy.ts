@@ -31,11 +31,11 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
     people: { label: 'Buscar por nombre o correo del cliente', placeholder: 'Nombre o correo del cliente' },
     orders: {
       label: 'Buscar por número de pedido, nombre o correo del cliente',
-      placeholder: 'Número de pedido, cliente, correo',
+      placeholder: 'Pedido, cliente, correo',
     },
     subscriptions: {
       label: 'Buscar por número de pedido, número de suscripción, nombre o correo del cliente',
-      placeholder: 'N.º de pedido o suscripción, cliente, correo',
+      placeholder: 'Pedido, suscripción, cliente, correo',
     },
     anything: (text) => `Todas las transacciones con un nombre o correo de cliente que contenga «${text}»`,
   },

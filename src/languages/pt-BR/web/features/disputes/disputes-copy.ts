@@ -37,7 +37,7 @@ export const disputesCopy: Words<typeof englishDisputesCopy> = {
   all: 'Todas as disputas',
   search: {
     label: 'Buscar por número do pedido, nome ou e-mail do cliente',
-    placeholder: 'Número do pedido, cliente, e-mail',
+    placeholder: 'Pedido, cliente, e-mail',
     anything: (text) => `Todas as disputas de clientes cujo nome ou e-mail contenha “${text}”`,
   },
   status: 'Status',

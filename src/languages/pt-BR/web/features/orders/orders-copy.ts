@@ -19,7 +19,7 @@ export const ordersCopy: Words<typeof englishOrdersCopy> = {
   title: 'Pedidos',
   search: {
     label: 'Buscar por número do pedido, nome ou e-mail do cliente',
-    placeholder: 'Número do pedido, cliente, e-mail',
+    placeholder: 'Pedido, cliente, e-mail',
     anything: (text) => `Todos os pedidos com número, cliente ou e-mail que contenha “${text}”`,
   },
   status: 'Status',

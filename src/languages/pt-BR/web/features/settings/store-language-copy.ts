@@ -6,7 +6,7 @@ export const storeLanguageCopy: Words<typeof english> = {
   text: 'Vale para a loja, para os e-mails aos clientes e para quem não escolheu um idioma próprio.',
   label: 'Idioma da loja',
   help: 'Quem entra na administração pode escolher outro no menu da conta. É salvo assim que você altera.',
-  byBrowser: 'O que o navegador de cada visitante pedir',
+  byBrowser: 'O do navegador do visitante',
   saved: 'O idioma da loja foi salvo.',
   notSaved: 'O idioma da loja não foi salvo.',
 };

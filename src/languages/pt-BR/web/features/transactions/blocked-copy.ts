@@ -24,7 +24,7 @@ export const blockedCopy: Words<typeof englishBlockedCopy> = {
   noRule: 'Nenhuma regra conhecida',
   search: {
     label: 'Buscar por número do pedido ou nome do cliente',
-    placeholder: 'Número do pedido ou cliente',
+    placeholder: 'Pedido ou cliente',
     anything: (text) => `Todos os pagamentos com nome de cliente que contenha “${text}”`,
   },
   export: 'Exportar',

@@ -30,11 +30,11 @@ export const transactionsCopy: Words<typeof englishTransactionsCopy> = {
     people: { label: 'Buscar por nome ou e-mail do cliente', placeholder: 'Nome ou e-mail do cliente' },
     orders: {
       label: 'Buscar por número do pedido, nome ou e-mail do cliente',
-      placeholder: 'Número do pedido, cliente, e-mail',
+      placeholder: 'Pedido, cliente, e-mail',
     },
     subscriptions: {
       label: 'Buscar por número do pedido, número da assinatura, nome ou e-mail do cliente',
-      placeholder: 'Nº do pedido ou da assinatura, cliente, e-mail',
+      placeholder: 'Pedido, assinatura, cliente, e-mail',
     },
     anything: (text) => `Todas as transações com nome ou e-mail de cliente que contenha “${text}”`,
   },
