@@ -14,9 +14,9 @@ export const paymentSourceCopy: Words<typeof english> = {
   cardBadge: 'TARJETA',
   card: 'tarjeta',
   plans: {
-    pay_later: 'Pagar después',
-    pay_now: 'Pagar ahora',
-    pay_with_financing: 'Pagar con financiación',
-    pay_in_installments: 'Pagar a plazos',
+    pay_later: 'Más tarde',
+    pay_now: 'Ahora',
+    pay_with_financing: 'Financiado',
+    pay_in_installments: 'A plazos',
   },
 };

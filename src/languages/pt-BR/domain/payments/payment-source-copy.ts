@@ -14,9 +14,9 @@ export const paymentSourceCopy: Words<typeof english> = {
   cardBadge: 'CARTÃO',
   card: 'cartão',
   plans: {
-    pay_later: 'Pagar depois',
-    pay_now: 'Pagar agora',
-    pay_with_financing: 'Pagar com financiamento',
-    pay_in_installments: 'Pagar em parcelas',
+    pay_later: 'Depois',
+    pay_now: 'Agora',
+    pay_with_financing: 'Financiado',
+    pay_in_installments: 'Parcelado',
   },
 };
