@@ -29,6 +29,8 @@ export function Sum({ lines }: { lines: readonly SumLine[] }) {
           <dt>
             {role === 'check' && <Icon name={off ? 'error' : 'done'} size="small" />}
             {label}
+            {/* A blank, not only a gap: a line breaks there, and it is heard as two words. */}
+            {note && ' '}
             {note && <small>{note}</small>}
           </dt>
           <dd>{amount}</dd>

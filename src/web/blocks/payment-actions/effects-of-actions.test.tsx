@@ -32,9 +32,9 @@ describe('before anybody presses', () => {
     expect(linesOf('What this refund does')).toEqual([
       'The customer gets$100.00',
       'Your balance loses−$100.00',
-      'Fee of the paymentnot returned$3.20',
+      'Fee of the payment not returned$3.20',
       'Your balance$500.00 → $400.00',
-      'Next payout, Nov 18, 2026estimate$300.00 → $200.00',
+      'Next payout, Nov 18, 2026 estimate$300.00 → $200.00',
     ]);
     expect(server.asked(previewRefund).at(-1)?.query).toEqual({ charge_id: 'ch_1', amount: '10000' });
   });
@@ -76,10 +76,10 @@ describe('before anybody presses', () => {
     await screen.findByText('Captured: the customer pays');
     expect(linesOf('What your decision does')).toEqual([
       'Captured: the customer pays$100.00',
-      'Feeestimate, known to the cent once it is captured−$3.20',
-      'Your balanceestimate$500.00 → $596.80',
-      'Next payout, Nov 18, 2026estimate, unchanged$300.00',
-      'Leaves with the payout ofestimateNov 20, 2026',
+      'Fee estimate, known to the cent once it is captured−$3.20',
+      'Your balance estimate$500.00 → $596.80',
+      'Next payout, Nov 18, 2026 estimate, unchanged$300.00',
+      'Leaves with the payout of estimateNov 20, 2026',
       'Canceled: nobody paysnothing moves',
     ]);
     expect(server.asked(previewCaptures).at(-1)?.query).toEqual({ payment_intent_ids: ['pi_1'] });

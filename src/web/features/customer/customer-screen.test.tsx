@@ -42,7 +42,7 @@ test('facts, the latest orders, and what it came to in each currency', async () 
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' });
   expect(screen.getByText('United Kingdom')).toBeTruthy();
   expect(sums()).toEqual([
-    'EUR2 paid€50.00 EUR',
+    'EUR 2 paid€50.00 EUR',
     'Refunded−€15.00 EUR',
     'Left after refunds€35.00 EUR',
     'JPY1 paid¥900 JPY',
@@ -74,11 +74,11 @@ test('what banks took back in disputes is not left', async () => {
   await openScreen(paths.customer(7));
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' });
   expect(sums()).toEqual([
-    'EUR2 paid€50.00 EUR',
+    'EUR 2 paid€50.00 EUR',
     'Refunded−€15.00 EUR',
     'Taken back in disputes−€10.00 EUR',
     'Left after refunds and disputes€25.00 EUR',
-    'USD2 paid$50.00 USD',
+    'USD 2 paid$50.00 USD',
     'Taken back in disputes−$50.00 USD',
     'Left after disputes$0.00 USD',
   ]);

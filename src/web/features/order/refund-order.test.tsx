@@ -160,7 +160,7 @@ test('the question says what it costs, and which fee is kept', async () => {
   expect([...effects.querySelectorAll('.sum-line')].map((line) => line.textContent)).toEqual([
     'The customer gets$40.00',
     'Your balance loses−$40.00',
-    'Fee of the paymentnot returned$0.88',
+    'Fee of the payment not returned$0.88',
   ]);
 });
 

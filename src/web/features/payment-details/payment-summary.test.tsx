@@ -84,7 +84,7 @@ describe('the summary', () => {
     expect(sums()).toEqual([
       ['Payment', '$100.00'],
       ['Fees', '−$3.20'],
-      ['Base fee2.9% + $0.30', '−$3.20'],
+      ['Base fee 2.9% + $0.30', '−$3.20'],
       ['Net', '$96.80'],
     ]);
   });
@@ -147,11 +147,11 @@ describe('the summary', () => {
     expect(sums()).toEqual([
       ['Payment', '$269.40'],
       ['Fees', '−$29.84'],
-      ['Base fee2.9% + $0.30', '−$8.11'],
-      ['International card fee1.5%', '−$4.04'],
-      ['Currency conversion fee1%', '−$2.69'],
-      ['Dispute feereturned if you win', '−$15.00'],
-      ['Deductedheld or kept by the bank', '−$269.40'],
+      ['Base fee 2.9% + $0.30', '−$8.11'],
+      ['International card fee 1.5%', '−$4.04'],
+      ['Currency conversion fee 1%', '−$2.69'],
+      ['Dispute fee returned if you win', '−$15.00'],
+      ['Deducted held or kept by the bank', '−$269.40'],
       ['Net', '−$29.84'],
     ]);
     expect(within(region('Summary')).getByText('Disputed: Needs response')).toBeTruthy();
@@ -202,8 +202,8 @@ describe('the summary', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fees −$18.20: show what it is made of' }));
     const box = await screen.findByRole('dialog', { name: 'What “Fees” is made of' });
     expect([...box.querySelectorAll('.sum-line')].map((line) => line.textContent)).toEqual([
-      'Chargetxn_sale−$3.20',
-      'Disputetxn_d−$15.00',
+      'Charge txn_sale−$3.20',
+      'Dispute txn_d−$15.00',
       'Sum−$18.20',
     ]);
     expect(within(box).getByRole('link', { name: 'Dispute' }).getAttribute('href')).toBe(

@@ -100,10 +100,10 @@ describe('several payments', () => {
     const effects = await screen.findByRole('region', { name: 'What your decision does' });
     await within(effects).findByText('estimate');
     expect([...effects.querySelectorAll('.sum-line')].map(({ textContent }) => textContent)).toEqual([
-      'Feeestimate, known to the cent once it is captured−$1.76 USD',
-      'Your balanceestimate$100.00 USD → $138.24 USD',
+      'Fee estimate, known to the cent once it is captured−$1.76 USD',
+      'Your balance estimate$100.00 USD → $138.24 USD',
       'Feeknown once it is captured',
-      'Your balanceestimate, before the fee€0.00 EUR → €20.00 EUR',
+      'Your balance estimate, before the fee€0.00 EUR → €20.00 EUR',
     ]);
     expect(server.asked(previewCaptures).at(-1)?.query).toEqual({
       payment_intent_ids: ['pi_1', 'pi_2', 'pi_3'],

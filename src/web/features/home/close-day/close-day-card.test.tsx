@@ -65,11 +65,11 @@ test('yesterday of the store is one ledger that ends in nothing unexplained', as
   expect(card.getByText(/Nov 14, 2025, New York time/)).toBeTruthy();
   expect(rowsOf(card)).toEqual([
     'Opening balance $100.00',
-    'Payments3 $90.00',
+    'Payments 3 $90.00',
     'Refunds $0.00',
-    'Disputes3 −$5.00',
-    'Fees3 −$3.00',
-    'Payouts3 −$40.00',
+    'Disputes 3 −$5.00',
+    'Fees 3 −$3.00',
+    'Payouts 3 −$40.00',
     'Other $0.00',
     'Closing balance $142.00',
     'Unexplained $0.00',
