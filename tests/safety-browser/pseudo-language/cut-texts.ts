@@ -107,6 +107,16 @@ export function cutTexts(): string[] {
     }
   });
 
+  /** A choice may take several lines, as a paragraph does. */
+  const linesOf = (text: string, room: number, pen: CanvasRenderingContext2D): readonly string[] => {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = [...lines.slice(-1), word].join(' ');
+      if (lines.length > 0 && pen.measureText(longer).width <= room) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     const text =
@@ -124,7 +134,10 @@ export function cutTexts(): string[] {
       field.clientWidth -
       Number.parseFloat(style.paddingInlineStart) -
       Number.parseFloat(style.paddingInlineEnd);
-    if (field.clientWidth > 2 && pen.measureText(text).width > room + 2) tell('cut off', text, field);
+    if (field.clientWidth <= 2) continue;
+    const lines = style.whiteSpace === 'normal' ? linesOf(text, room, pen) : [text];
+    const isTall = lines.length * Number.parseFloat(style.lineHeight) > field.clientHeight;
+    if (isTall || lines.some((line) => pen.measureText(line).width > room + 2)) tell('cut off', text, field);
   }
 
   const { scrollWidth } = document.documentElement;

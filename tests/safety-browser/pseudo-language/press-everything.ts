@@ -9,6 +9,27 @@ export async function forbidWriting(page: Page): Promise<void> {
     (url) => !url.pathname.startsWith('/assets/'),
     (route) => (/GET|HEAD/.test(route.request().method()) ? route.continue() : route.abort()),
   );
+  // The one address that changes something although it is only visited: as from a page that was open for too long.
+  await page.route(
+    (url) => url.searchParams.get('wcpay-connect') === '1',
+    (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.delete('_wpnonce');
+      return route.continue({ url: url.href });
+    },
+  );
+}
+
+/** What was pressed may lead to another page while this one is looked at: then that page is looked at, from the beginning. */
+async function wherever(page: Page, look: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (!/context was destroyed|because of a navigation/.test(String(error))) throw error;
+      await page.waitForLoadState();
+    }
+  }
 }
 
 type Place = 'main' | 'header';
@@ -67,11 +88,15 @@ export async function pressEverything(page: Page, place: Place, look: Look): Pro
   const isOpen = async (what: string) => (await page.locator(what).count()) > 0;
 
   async function lookAtOpened(key: Key): Promise<void> {
-    await isComplete(page);
-    await look(key);
+    await wherever(page, async () => {
+      await isComplete(page);
+      await look(key);
+    });
     if (!(await isOpen(DIALOGS)) || !(await pressLast(page))) return;
-    await isComplete(page);
-    if (page.url() === address) await look(`${key} ›`);
+    await wherever(page, async () => {
+      await isComplete(page);
+      if (page.url() === address) await look(`${key} ›`);
+    });
   }
   async function goBack(): Promise<void> {
     await page.keyboard.press('Escape');

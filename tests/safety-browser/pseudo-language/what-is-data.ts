@@ -77,7 +77,7 @@ const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
 
 /** Fields in which people, their customers and other companies write. What else a server sends is a word of ours, or a code. */
 const WRITTEN_BY_PEOPLE =
-  /(?:^|_)(?:name|number|device|customer|text_evidence|sku|address_?\d?|line\d|city|state|postcode|postal_code)$/;
+  /(?:^|_)(?:name|number|device|customer|text_evidence|product_description|uncategorized_text|sku|address_?\d?|line\d|city|state|postcode|postal_code)$/;
 
 type Leaf = Readonly<{ key: string; value: string }>;
 
