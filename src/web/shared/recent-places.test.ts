@@ -4,6 +4,7 @@ import { forgetVisits, noteVisit, recentPlaces } from './recent-places.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
+  document.documentElement.lang = 'en';
   givePageSettings();
 });
 const visit = (address: string, title: string) => {
@@ -32,6 +33,17 @@ test('another world has none of them', () => {
   visit('/b', 'Elsewhere');
   forgetVisits();
   expect(recentPlaces()).toEqual([]);
+});
+
+test('what was called in another language is offered where it is spoken, and again when it is opened', () => {
+  visit('/a?id=1', 'Order #1');
+  visit('/a?id=2', 'Order #2');
+  document.documentElement.lang = 'de';
+  visit('/a?id=2', 'Bestellung 2');
+  history.replaceState(null, '', '/elsewhere');
+  expect(recentPlaces()).toEqual([{ href: '/a?id=2', title: 'Bestellung 2' }]);
+  document.documentElement.lang = 'en';
+  expect(recentPlaces()).toEqual([{ href: '/a?id=1', title: 'Order #1' }]);
 });
 
 test('they are one person’s own', () => {

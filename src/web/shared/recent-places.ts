@@ -2,6 +2,8 @@ import { pageSettings } from './page-settings.ts';
 
 /** A page about one thing that was open in this tab. */
 export type Place = Readonly<{ href: string; title: string }>;
+/** What it was called, and in which language. */
+type Kept = Place & Readonly<{ lang: string }>;
 
 const KEPT_MAX = 7;
 
@@ -11,11 +13,12 @@ function key(): string {
   return `recent places of ${id} with ${capabilities}`;
 }
 const here = (): string => `${location.pathname}${location.search}`;
+const spokenHere = (): string => document.documentElement.lang;
 
 export function noteVisit(title: string, href = here()): void {
   const others = kept().filter((other) => other.href !== href);
   try {
-    const places: readonly Place[] = [{ href, title }, ...others];
+    const places: readonly Kept[] = [{ href, title, lang: spokenHere() }, ...others];
     sessionStorage.setItem(key(), JSON.stringify(places.slice(0, KEPT_MAX)));
   } catch {
     // A browser may keep nothing; then nothing is remembered.
@@ -31,10 +34,13 @@ export function forgetVisits(): void {
   }
 }
 
-/** The newest first, without the page that is open. */
-export const recentPlaces = (): readonly Place[] => kept().filter(({ href }) => href !== here());
+/** The newest first, without the page that is open, and without what is called as another language calls it. */
+export const recentPlaces = (): readonly Place[] =>
+  kept()
+    .filter(({ href, lang }) => href !== here() && lang === spokenHere())
+    .map(({ href, title }) => ({ href, title }));
 
-function kept(): readonly Place[] {
+function kept(): readonly Kept[] {
   try {
     const places: unknown = JSON.parse(sessionStorage.getItem(key()) ?? '[]');
     return Array.isArray(places) ? places.filter(isPlace) : [];
@@ -43,11 +49,13 @@ function kept(): readonly Place[] {
   }
 }
 
-const isPlace = (value: unknown): value is Place =>
+const isPlace = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
   'href' in value &&
   typeof value.href === 'string' &&
   /^\/(?!\/)/.test(value.href) &&
   'title' in value &&
-  typeof value.title === 'string';
+  typeof value.title === 'string' &&
+  'lang' in value &&
+  typeof value.lang === 'string';
