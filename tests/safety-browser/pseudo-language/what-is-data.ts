@@ -8,6 +8,7 @@ import { currencySymbol } from '#domain/shared/currency-symbol.ts';
 import { LANGUAGES } from '#domain/shared/languages.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { known } from '#domain/shared/word.ts';
+import { WELCOME } from '#provider/simulator/facts/offers.ts';
 import { languageInItself } from '#web/shared/language-in-itself.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, '\\$&');
@@ -37,6 +38,8 @@ const NAMES_BY_INTL = [
 
 /** Brands call themselves the same in every language; ways of paying that are no brand have a word of ours. */
 const BRANDS = [
+  'Apple Pay',
+  'Google Pay',
   ...Object.values(PAYMENT_METHODS).flatMap(({ id, icon }) => (id === 'card' ? [] : [icon])),
   ...Object.values(JOURNAL_FORMAT_WORDS),
   ...Object.values(CHART_PACKAGE_WORDS).filter((name) => name !== CHART_PACKAGE_WORDS.generic),
@@ -49,8 +52,11 @@ const BRANDS = [
   ),
 ];
 
+/** What the provider offers, it offers in its own words. */
+const OFFERED = [WELCOME.description, WELCOME.task_header_content, WELCOME.task_badge];
+
 /** The longest first: Guinea is a part of Equatorial Guinea. */
-const NAMES = [...NAMES_BY_INTL, ...BRANDS].sort((one, other) => other.length - one.length);
+const NAMES = [...NAMES_BY_INTL, ...BRANDS, ...OFFERED].sort((one, other) => other.length - one.length);
 
 /** What has a shape of its own, and why nobody translates it. */
 const SHAPES: readonly (readonly [why: string, shape: RegExp])[] = [
