@@ -14,35 +14,50 @@ import { FeedbackPrompt } from './feedback-prompt.tsx';
 import { payoutNoticesCopy as copy } from './payouts-copy.ts';
 import { useFeedbackDismissed } from './use-feedback-dismissed.ts';
 
-/** What stands above the list, each under exactly its condition. Nothing is said before the account is known. */
+/**
+ * What stands above the list, each under exactly its condition. Nothing is said before the account is known; what will most
+ * likely be said then, by what the page itself knows, has its room from the beginning, so that nothing moves.
+ */
 export function PayoutNotices() {
   const overviews = useQuery(overviewsQuery());
   const { accountStatus, isNextDepositNoticeDismissed, featureFlags } = pageSettings();
   const next = useDismissedOption('wcpay_next_deposit_notice_dismissed', isNextDepositNoticeDismissed);
   const feedback = useFeedbackDismissed();
-  if (!overviews.data) return null;
+  if (overviews.isLoadingError) return null;
 
-  const { account } = overviews.data;
   const deposits = accountStatus.error ? {} : accountStatus.deposits;
+  const account = overviews.data?.account;
+  const paidOut = overviews.data ? account?.deposits_schedule : deposits;
   const failed = account?.default_external_accounts.find(({ status }) => status === 'errored');
   const accountLink = bankLink(failed?.currency);
   const notices = payoutListNotices({
-    hasAccount: account !== null,
+    hasAccount: paidOut !== undefined,
     restrictions: deposits.restrictions,
     hasCompletedWaitingPeriod: deposits.completed_waiting_period ?? false,
-    interval: account?.deposits_schedule.interval,
+    interval: paidOut?.interval,
     isAnyBankErrored: failed !== undefined,
     hasAccountLink: accountLink !== false,
     isNextPayoutNoticeDismissed: next.isDismissed,
     isReviewCampaign: featureFlags.reviewCampaign,
     isFeedbackDismissed: feedback.isDismissed,
   });
-  const schedule = account ? scheduleWords(payoutScheduleOf(account.deposits_schedule)) : undefined;
+  const schedule = paidOut && scheduleWords(payoutScheduleOf(paidOut));
   const has = (notice: ListNotice): boolean => notices.includes(notice);
+  const nextPayout = has('next_payout') && schedule && (
+    <NextPayout schedule={schedule} onDismiss={next.dismiss} />
+  );
+  if (!overviews.data)
+    return (
+      nextPayout && (
+        <div className="room" inert>
+          {nextPayout}
+        </div>
+      )
+    );
   return (
     <>
       {has('payout_failed') && accountLink !== false && <PayoutFailed accountLink={accountLink} />}
-      {has('next_payout') && schedule && <NextPayout schedule={schedule} onDismiss={next.dismiss} />}
+      {nextPayout}
       <FeedbackPrompt shown={has('feedback')} onDismiss={feedback.dismiss} />
     </>
   );

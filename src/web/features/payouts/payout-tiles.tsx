@@ -17,6 +17,8 @@ import { type Stat, Stats } from '#web/ui/stats.tsx';
 import { payoutTilesCopy as copy } from './payouts-copy.ts';
 import { type PayoutsSearch, tileQuery } from './payouts-queries.ts';
 
+const ON_ITS_WAY = { figure: <Bar width="60%" tall />, note: <Bar width="80%" /> };
+
 type Shown = Readonly<{
   currency: string;
   /** With its code, because the page speaks of other currencies, too. */
@@ -53,7 +55,7 @@ function useNextPayout({ currency, explicit }: Shown): Stat {
   const tile = { id: 'next', label: copy.next };
   if (forecast.isError || overviews.isError)
     return { ...tile, figure: <Nothing word={copy.unknown} />, note: copy.unknown };
-  if (!forecast.data || !overviews.data) return { ...tile, figure: <Bar width="60%" tall /> };
+  if (!forecast.data || !overviews.data) return { ...tile, ...ON_ITS_WAY };
   const { amount, note } = nextPayout(forecast.data, overviews.data.deposit.last_paid, currency);
   return {
     ...tile,
@@ -71,7 +73,7 @@ function useTile(id: string, label: string, search: PayoutsSearch, shown: Shown)
   const summary = useQuery(tileQuery(search));
   const tile = { id, label };
   if (summary.isError) return { ...tile, figure: <Nothing word={copy.unknown} />, note: copy.unknown };
-  if (!summary.data) return { ...tile, figure: <Bar width="60%" tall /> };
+  if (!summary.data) return { ...tile, ...ON_ITS_WAY };
   return { ...tile, href: paths.payouts(search), ...figureOf(summary.data, shown) };
 }
 
