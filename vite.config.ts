@@ -69,6 +69,20 @@ const leanRouter: Plugin = {
       : null,
 };
 
+const ASKS = 'return baseModule().catch(handlePreloadError)';
+
+/** A file that did not come is asked for again where the browser will ask. */
+const askedAgain: Plugin = {
+  name: 'asked-again',
+  apply: 'build',
+  transform(code, id) {
+    if (id !== '\0vite/preload-helper.js') return null;
+    if (!code.includes(ASKS)) this.error('Vite loads files in another way now');
+    const asker = path.resolve('src/web/ui/asked-again.ts');
+    return `import { askedAgain } from ${JSON.stringify(asker)};\n${code.replace(ASKS, 'return askedAgain(baseModule)')}`;
+  },
+};
+
 /** Screens and pieces by the module that names them, in plain words. */
 const SCREEN = /\bpath: ['"]([^'"]+)['"][\s\S]*?\bimport\(['"]([^'"]+)['"]\)/g;
 const PIECE = /\batOnce\(\s*async \(\) => \(await import\(['"]([^'"]+)['"]\)\)/g;
@@ -128,6 +142,7 @@ export default defineConfig({
   plugins: [
     wordsInChunks(),
     leanRouter,
+    askedAgain,
     react(),
     firstFiles(),
     optimizeLocales.vite({ locales: ['en-US'] }),
@@ -178,7 +193,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time|spoken)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|language\/|person-menu\/|follow-changes|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|account-country|role-note|hidden|failure-words|paths|screen-address|track|feature|search-fields|titles-copy)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(calm|words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-(date|money)|time-zone|zone-name|separators|currency-|language-copy)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time|spoken)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|language\/|person-menu\/|follow-changes|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|account-country|role-note|hidden|failure-words|paths|screen-address|track|feature|search-fields|titles-copy)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(calm|words|icon|link\.|asked-again|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-(date|money)|time-zone|zone-name|separators|currency-|language-copy)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
               priority: 2,
             },
             // Small things that most screens use: apart, each would cost as much again.
