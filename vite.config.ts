@@ -69,7 +69,14 @@ const leanRouter: Plugin = {
       : null,
 };
 
-const ASKS = 'return baseModule().catch(handlePreloadError)';
+/** In what loads files: ours where Vite asks, and nothing that no page of ours has. */
+const INSTEAD = [
+  ['return baseModule().catch(handlePreloadError)', 'return askedAgain(baseModule)'],
+  ['handlePreloadError(item.reason);', 'throw item.reason;'],
+  ['const cspNonceMeta = document.querySelector("meta[property=csp-nonce]");', ''],
+  ['const cspNonce = cspNonceMeta?.nonce || cspNonceMeta?.getAttribute("nonce");', ''],
+  ['if (cspNonce) link.setAttribute("nonce", cspNonce);', ''],
+] as const;
 
 /** A file that did not come is asked for again where the browser will ask. */
 const askedAgain: Plugin = {
@@ -77,9 +84,14 @@ const askedAgain: Plugin = {
   apply: 'build',
   transform(code, id) {
     if (id !== '\0vite/preload-helper.js') return null;
-    if (!code.includes(ASKS)) this.error('Vite loads files in another way now');
     const asker = path.resolve('src/web/ui/asked-again.ts');
-    return `import { askedAgain } from ${JSON.stringify(asker)};\n${code.replace(ASKS, 'return askedAgain(baseModule)')}`;
+    return INSTEAD.reduce(
+      (said, [theirs, ours]) =>
+        said.includes(theirs)
+          ? said.replace(theirs, ours)
+          : this.error(`Vite loads files in another way now: ${theirs}`),
+      `import { askedAgain } from ${JSON.stringify(asker)};\n${code}`,
+    );
   },
 };
 

@@ -28,7 +28,6 @@ test('each try has an address of its own until one comes', async () => {
 
 test.each([
   ['a file that throws', new Error(at('three.js'))],
-  ['a file of somebody else', missing('https://elsewhere.example/three.js')],
   ['a browser that names no address', new TypeError('Importing a module script failed.')],
 ])('%s is not asked for elsewhere', async (_what, error) => {
   const from = vi.fn(async () => 'never');

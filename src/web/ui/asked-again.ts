@@ -1,13 +1,12 @@
-const triesAt = new Map<string, number>();
-const comeAgain = new Map<string, Promise<unknown>>();
+/** What did not come, by its address: how often it was asked for, and the try under way or done. */
+const missing = new Map<string, { tries: number; again?: Promise<unknown> | undefined }>();
 
 /** Browsers name the address of a module that did not come; those that do not, ask there again by themselves. */
 const addressIn = (error: unknown): string | undefined =>
-  error instanceof TypeError ? /https?:\S+?\.js/.exec(error.message)?.[0] : undefined;
+  error instanceof TypeError ? /http\S+?\.js/.exec(error.message)?.[0] : undefined;
 
 /** Whether a file of the program did not come, as when the line was away or another release stands there now. */
-export const isFileMissing = (error: unknown): boolean =>
-  addressIn(error)?.startsWith(`${location.origin}/`) ?? false;
+export const isFileMissing = (error: unknown): boolean => addressIn(error) !== undefined;
 
 /**
  * Every `import()` of the build goes through here. Chromium remembers that a module's address failed and does not ask there
@@ -20,20 +19,17 @@ export async function askedAgain<Module>(
   try {
     return await load();
   } catch (error) {
-    const address = isFileMissing(error) ? addressIn(error) : undefined;
+    const address = addressIn(error);
     if (address === undefined) throw error;
-    const tries = triesAt.get(address) ?? 0;
-    if (tries === 0) {
-      triesAt.set(address, 1);
+    const file = missing.get(address);
+    if (!file) {
+      missing.set(address, { tries: 1 });
       throw error;
     }
-    let again = comeAgain.get(address);
-    if (!again) {
-      triesAt.set(address, tries + 1);
-      again = from(`${address}?${tries}`);
-      comeAgain.set(address, again);
-      again.catch(() => comeAgain.delete(address));
-    }
-    return again as Promise<Module>;
+    file.again ??= from(`${address}?${file.tries++}`).catch((reason) => {
+      file.again = undefined;
+      throw reason;
+    });
+    return file.again as Promise<Module>;
   }
 }
