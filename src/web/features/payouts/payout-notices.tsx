@@ -49,7 +49,7 @@ export function PayoutNotices() {
   if (!overviews.data)
     return (
       nextPayout && (
-        <div className="room" inert>
+        <div className="room" inert aria-hidden="true">
           {nextPayout}
         </div>
       )
