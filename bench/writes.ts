@@ -153,7 +153,7 @@ async function aloneMs(): Promise<Readonly<{ answered: number; settled: number }
 }
 
 /** When a key was last used is written once a minute: what a shop with one key meets once, so many keys would meet each time. */
-async function useEachKey(): Promise<void> {
+async function callWithEachKey(): Promise<void> {
   for (const headers of callers)
     await askOnce(address, { method: 'GET', path: `${PAYMENTS}/accounts`, headers });
 }
@@ -173,7 +173,7 @@ async function measure({ pool: own, connection }: CountedProduct) {
   const bare = openPool({ ...connection, max: 32 }, () => undefined);
   await prepareBare(bare);
   isLoaded = true;
-  await useEachKey();
+  await callWithEachKey();
   const loads: { name: string; together: number; rate: number; bare?: number }[] = [];
   for (const together of [8, 32]) {
     const rate = await perSecond(together, () => ask(pay()));
