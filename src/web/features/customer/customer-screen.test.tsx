@@ -45,7 +45,7 @@ test('facts, the latest orders, and what it came to in each currency', async () 
     'EUR 2 paid€50.00 EUR',
     'Refunded−€15.00 EUR',
     'Left after refunds€35.00 EUR',
-    'JPY1 paid¥900 JPY',
+    'JPY 1 paid¥900 JPY',
   ]);
   const orders = within(screen.getByRole('region', { name: 'Orders' }));
   expect((await orders.findByRole('link', { name: '#1001' })).getAttribute('href')).toBe(paths.order(1001));
