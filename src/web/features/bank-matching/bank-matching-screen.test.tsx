@@ -215,7 +215,9 @@ test('learned senders are listed, forgotten, and taken up again', async () => {
   });
   await open();
   const card = within(await screen.findByRole('region', { name: 'Learned senders' }));
-  expect(card.getByText(/account ending in 5678 · Main account · 3 lines confirmed/)).toBeTruthy();
+  expect(card.getByRole('listitem').textContent).toMatch(
+    /account ending in 5678 · Main account · 3 lines confirmed/,
+  );
   await userEvent.click(card.getByRole('button', { name: 'Forget Payments Bureau' }));
   expect(await screen.findAllByText(/^Forgotten\. What was certain/)).not.toEqual([]);
   expect(await card.findByRole('button', { name: 'Take up Payments Bureau again' })).toBeTruthy();
