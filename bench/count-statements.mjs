@@ -24,6 +24,7 @@ function statementsOf(text, values) {
 }
 
 process.on('message', (asked) => {
+  if (asked === 'uncounted') pg.Client.prototype.query = query; // Counting takes time of its own.
   if (asked !== 'counted') return;
   const { user, system } = process.cpuUsage();
   process.send?.({ counted: [...counted], cpuMs: (user + system) / 1000 });

@@ -23,6 +23,8 @@ export type CountedProduct = Readonly<{
   callers: readonly Readonly<Record<string, string>>[];
   /** What was sent to the database since the last time this was asked, and the processor time of the process so far. */
   counted: () => Promise<Counted>;
+  /** From now on nobody counts. */
+  uncounted: () => void;
   stop: () => Promise<void>;
 }>;
 
@@ -66,6 +68,7 @@ export async function startCounted(
         child.on('message', hear);
         child.send('counted');
       }),
+    uncounted: () => void child.send('uncounted'),
     stop: async () => {
       await pool.end();
       const ended = once(child, 'exit');

@@ -44,6 +44,7 @@ async function measureSize(rows: number): Promise<Growth> {
   const dataDir = fillFolder(rows);
   const loadedS = (performance.now() - began) / 1000;
   const product = await startCounted('fresh', dataDir);
+  product.uncounted();
   try {
     await perSecond(product, WARM_MS);
     await readLists(product, LISTS_S / 4);

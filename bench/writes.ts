@@ -173,6 +173,7 @@ async function measure({ pool: own, connection }: CountedProduct) {
   const bare = openPool({ ...connection, max: 32 }, () => undefined);
   await prepareBare(bare);
   isLoaded = true;
+  product.uncounted();
   await callWithEachKey();
   const loads: { name: string; together: number; rate: number; bare?: number }[] = [];
   for (const together of [8, 32]) {
