@@ -177,6 +177,7 @@ async function measure({ pool: own, connection }: CountedProduct) {
   await callWithEachKey();
   const loads: { name: string; together: number; rate: number; bare?: number }[] = [];
   for (const together of [8, 32]) {
+    await perSecond(together, () => ask(pay())); // So many at a time run other code than one by one.
     const rate = await perSecond(together, () => ask(pay()));
     await untilSettled(own);
     loads.push({ name: 'payments', together, rate, bare: await perSecond(together, () => payBare(bare)) });
