@@ -14,6 +14,7 @@ import {
 } from '#tests/safety-load/drive.ts';
 import { fillFolder } from '#tests/safety-load/loaded-product.ts';
 import { type CountedProduct, startCounted, untilSettled } from './counted-product.ts';
+import { perSecond } from './per-second.ts';
 import { count, ms, printTable, times } from './print-table.ts';
 
 /** What a store's size does to its writing, and what writing does to its lists. */
@@ -46,19 +47,19 @@ async function measureSize(rows: number): Promise<Growth> {
   const product = await startCounted('fresh', dataDir);
   product.uncounted();
   try {
-    await perSecond(product, WARM_MS);
+    await paid(product, WARM_MS);
     await readLists(product, LISTS_S / 4);
-    const rate = await perSecond(product, LOADED_MS);
+    const rate = await paid(product, LOADED_MS);
     await untilSettled(product.pool);
     const quiet = latencyOf(await readLists(product, LISTS_S));
     const [meanwhile, longestLockMs] = await whileLookingForLocks(product.pool, async () => {
-      const paid = driveAtRate(product.address, {
+      const coming = driveAtRate(product.address, {
         rate: PAYMENTS_A_SECOND,
         seconds: LISTS_S,
         next: (nth) => payment(product, nth),
       });
       const read = await readLists(product, LISTS_S);
-      assert((await paid).every(isGood), 'each payment is answered');
+      assert((await coming).every(isGood), 'each payment is answered');
       return latencyOf(read);
     });
     await untilSettled(product.pool);
@@ -76,21 +77,15 @@ const payment = (product: CountedProduct, nth: number): Call => ({
   headers: { ...callerOf(product, nth), 'idempotency-key': randomUUID() },
 });
 
-/** Each begun as soon as one before has ended. */
-async function perSecond(product: CountedProduct, forMs: number): Promise<number> {
+/** How many come through in a second, and each of them well. */
+function paid(product: CountedProduct, forMs: number): Promise<number> {
   let begun = 0;
-  let done = 0;
-  const began = performance.now();
-  const worker = async () => {
-    while (performance.now() - began < forMs) {
-      begun += 1;
-      const { status, body } = await askOnce(product.address, payment(product, begun));
-      assert(status === 200, `a payment is answered, not ${status}: ${body.slice(0, 300)}`);
-      done += 1;
-    }
+  const once = async () => {
+    begun += 1;
+    const { status, body } = await askOnce(product.address, payment(product, begun));
+    assert(status === 200, `a payment is answered, not ${status}: ${body.slice(0, 300)}`);
   };
-  await Promise.all(Array.from({ length: TOGETHER }, worker));
-  return (done * 1000) / (performance.now() - began);
+  return perSecond(TOGETHER, once, forMs);
 }
 
 async function readLists(product: CountedProduct, seconds: number): Promise<readonly Answered[]> {

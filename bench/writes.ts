@@ -8,6 +8,7 @@ import { payBare, prepareBare } from './bare-writes.ts';
 import { type CountedProduct, numbersTaken, startCounted, untilSettled } from './counted-product.ts';
 import { backlogPerSecond } from './event-backlog.ts';
 import { median } from './measure.ts';
+import { perSecond } from './per-second.ts';
 import { count, ms, printTable, times } from './print-table.ts';
 
 /** What writing costs: statements and transactions of one money action, and how many come through in a second. */
@@ -105,21 +106,6 @@ function printSources(counted: readonly (readonly [string, number])[]): void {
   );
 }
 
-/** So many at a time, each begun as soon as one before has ended; what is done first is not counted. */
-async function perSecond(together: number, once: () => Promise<unknown>, forMs = LOADED_MS): Promise<number> {
-  for (let nth = 0; nth < together; nth += 1) await once();
-  let done = 0;
-  const began = performance.now();
-  const worker = async () => {
-    while (performance.now() - began < forMs) {
-      await once();
-      done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: together }, worker));
-  return (done * 1000) / (performance.now() - began);
-}
-
 /** Prepared beforehand, so that only the action itself is timed; it ends when they are used up. */
 async function preparedPerSecond({ prepare }: Action, together: number, enough: number): Promise<number> {
   const calls: Call[] = [];
@@ -177,10 +163,12 @@ async function measure({ pool: own, connection }: CountedProduct) {
   await callWithEachKey();
   const loads: { name: string; together: number; rate: number; bare?: number }[] = [];
   for (const together of [8, 32]) {
-    await perSecond(together, () => ask(pay())); // So many at a time run other code than one by one.
-    const rate = await perSecond(together, () => ask(pay()));
+    await perSecond(together, () => ask(pay()), LOADED_MS); // So many at a time run other code than one by one.
+    const rate = await perSecond(together, () => ask(pay()), LOADED_MS);
     await untilSettled(own);
-    loads.push({ name: 'payments', together, rate, bare: await perSecond(together, () => payBare(bare)) });
+    await perSecond(together, () => payBare(bare), LOADED_MS / 8);
+    const plain = await perSecond(together, () => payBare(bare), LOADED_MS);
+    loads.push({ name: 'payments', together, rate, bare: plain });
   }
   await bare.end();
   const [, refund, capture] = ACTIONS;

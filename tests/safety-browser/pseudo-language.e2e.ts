@@ -39,7 +39,7 @@ test('what is planted is found at both widths', async ({ signedIn: page }) => {
 });
 
 /** Some pages have forty buttons; a machine that runs everything at once needs this long for two of them. */
-test.setTimeout(300_000);
+test.setTimeout(150_000);
 const AT_ONCE = 2;
 for (let first = 0; first < ADDRESSES.length; first += AT_ONCE) {
   test(`every word of the screens from ${first + 1} is translated and shown whole`, async ({
