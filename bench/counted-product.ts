@@ -32,10 +32,11 @@ const LOOK_EVERY_MS = 50;
 const CALLERS = 300;
 const ACCOUNT = { email: 'bench@example.com', password: 'counts-all-of-it-1' };
 
-/** The built product in a process of its own, on a world of its own, with somebody who counts what it sends. The folder goes with it. */
+/** The built product in a process of its own, on a world of its own, with somebody who counts what it sends. The folder goes with it, unless somebody wants to keep it. */
 export async function startCounted(
   scenario: string,
   dataDir = makeTemporaryFolder('writes'),
+  isKept = false,
 ): Promise<CountedProduct> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
@@ -74,7 +75,7 @@ export async function startCounted(
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!isKept) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

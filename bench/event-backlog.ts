@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { untilSettled } from './counted-product.ts';
 
 /** Events that came and wait: each of an object of its own, as long as there are so many. */
-const LEAVE_WAITING = `
+export const LEAVE_WAITING = `
   insert into provider_events (provider, id, type, kind, object_id, created, received, came_by, state, payload)
-  select 'simulator', 'evt_backlog_' || $2 || '_' || nth, kind || '.updated', kind, id, now(), now(), 'delivery', 'waiting', '{}'
+  select $3, 'evt_backlog_' || $2 || '_' || nth, kind || '.updated', kind, id, now(), now(), 'delivery', 'waiting', '{}'
   from (
     select kind, id, row_number() over () as nth from (
       select 'charge' as kind, id from charges union all select 'payment_intent', id from payment_intents
@@ -22,7 +22,7 @@ export async function backlogPerSecond(
   events: number,
 ): Promise<Readonly<{ events: number; rate: number }>> {
   await untilSettled(pool);
-  const { rowCount } = await pool.query(LEAVE_WAITING, [events, Date.now()]);
+  const { rowCount } = await pool.query(LEAVE_WAITING, [events, Date.now(), 'simulator']);
   const began = performance.now();
   await pool.query(ASK_FOR_THEM);
   await untilSettled(pool);

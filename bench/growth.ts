@@ -19,6 +19,8 @@ import { count, ms, printTable, times } from './print-table.ts';
 
 /** What a store's size does to its writing, and what writing does to its lists. */
 const SIZES = (process.argv[2] ?? '10000,1000000').split(',').map(Number);
+/** One that was filled before, and stays. */
+const FOLDER = process.argv[3];
 const TOGETHER = 8;
 const WARM_MS = 20_000;
 const LOADED_MS = 10_000;
@@ -32,7 +34,7 @@ const LISTS = ['transactions', 'deposits', 'disputes', 'transactions/summary'];
 
 type Growth = Readonly<{
   rows: number;
-  loadedS: number;
+  loadedS?: number;
   perSecond: number;
   quiet: Latency;
   meanwhile: Latency;
@@ -40,13 +42,18 @@ type Growth = Readonly<{
 }>;
 type Latency = Readonly<{ medianMs: number; p99Ms: number }>;
 
-async function measureSize(rows: number): Promise<Growth> {
+async function measureSize(size: number): Promise<Growth> {
   const began = performance.now();
-  const dataDir = fillFolder(rows);
+  const dataDir = fillFolder(size);
   const loadedS = (performance.now() - began) / 1000;
-  const product = await startCounted('fresh', dataDir);
+  return { ...(await measureFolder(dataDir)), loadedS };
+}
+
+async function measureFolder(dataDir: string, isKept = false): Promise<Growth> {
+  const product = await startCounted('fresh', dataDir, isKept);
   product.uncounted();
   try {
+    const rows = await rowsIn(product.pool);
     await paid(product, WARM_MS);
     await readLists(product, LISTS_S / 4);
     const rate = await paid(product, LOADED_MS);
@@ -63,10 +70,15 @@ async function measureSize(rows: number): Promise<Growth> {
       return latencyOf(read);
     });
     await untilSettled(product.pool);
-    return { rows, loadedS, perSecond: rate, quiet, meanwhile, longestLockMs };
+    return { rows, perSecond: rate, quiet, meanwhile, longestLockMs };
   } finally {
     await product.stop();
   }
+}
+
+async function rowsIn(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ rows: number }>('select count(*)::int as rows from transactions');
+  return rows[0]?.rows ?? 0;
 }
 
 const callerOf = ({ callers }: CountedProduct, nth: number) => callers[nth % callers.length] ?? {};
@@ -129,14 +141,15 @@ async function whileLookingForLocks<Done>(
 }
 
 const sizes: Growth[] = [];
-for (const rows of SIZES) sizes.push(await measureSize(rows));
+for (const size of SIZES) sizes.push(await measureSize(size));
+if (FOLDER) sizes.push(await measureFolder(FOLDER, true));
 const [smallest] = sizes;
 printTable(
   `Payments a second, ${TOGETHER} at a time, and lists while ${PAYMENTS_A_SECOND} a second come in`,
   ['rows', 'loaded', 'a second', 'slower', 'list p99', 'meanwhile', 'ratio (≤ 2)', 'longest lock (≤ 100 ms)'],
   sizes.map(({ rows, loadedS, perSecond: rate, quiet, meanwhile, longestLockMs }) => [
     count(rows),
-    `${loadedS.toFixed(0)} s`,
+    loadedS === undefined ? 'before' : `${loadedS.toFixed(0)} s`,
     rate.toFixed(1),
     times((smallest?.perSecond ?? Number.NaN) / rate),
     ms(quiet.p99Ms),

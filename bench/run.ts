@@ -14,13 +14,14 @@ import { measureInTurns } from './measure.ts';
 import { paymentCases } from './payment-cases.ts';
 import { count, ms, printTable, times } from './print-table.ts';
 import { type Case, transactionCases } from './transaction-cases.ts';
-import { type BenchWorld, makeWorld } from './worlds.ts';
+import { type BenchWorld, makeWorld, openFilled } from './worlds.ts';
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '15' },
     only: { type: 'string' },
+    folder: { type: 'string' },
   },
 });
 const SIZES = values.rows
@@ -28,11 +29,15 @@ const SIZES = values.rows
   .map(Number)
   .toSorted((a, b) => a - b);
 const ROUNDS = Number(values.rounds);
+/** As one more world for the transactions and the growth: what `npm run seed` has filled there stays, and payments come to it. */
+const FOLDER = values.folder;
 /** Behind payouts and disputes; it is those that are many there. */
 const TRANSACTIONS_MAX = 100_000;
+/** Of an account that is made up in memory. */
+const MOVEMENTS_MAX = 1_000_000;
 if (!SIZES.every((size) => Number.isSafeInteger(size) && size > 0) || !(ROUNDS >= 1)) {
   console.error(
-    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|growth|books|browser]',
+    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|growth|stripe|books|browser] [--folder DIR]',
   );
   process.exit(1);
 }
@@ -130,6 +135,7 @@ async function measureDatabase() {
   const worlds: BenchWorld[] = [];
   try {
     for (const size of SIZES) worlds.push(await makeWorld(postgres, size, dataDir));
+    if (FOLDER) worlds.push(await openFilled(FOLDER));
     const cases = await measureCases(worlds);
     printCases(cases, worlds);
     const largest = worlds.at(-1);
@@ -173,7 +179,8 @@ const isWanted = (part: string): boolean => values.only === undefined || values.
 const database = isWanted('transactions') ? await measureDatabase() : undefined;
 if (isWanted('lists')) measureLists();
 if (isWanted('writes')) measureAlone('writes');
-if (isWanted('growth')) measureAlone('growth', SIZES.join(','));
+if (isWanted('growth')) measureAlone('growth', SIZES.join(','), ...(FOLDER ? [FOLDER] : []));
+if (isWanted('stripe')) measureAlone('stripe-copy', String(Math.min(SIZES.at(-1) ?? 0, MOVEMENTS_MAX)));
 if (isWanted('browser')) measureAlone('browser');
 if (isWanted('books')) measureBooks();
 /** What has a file of its own for its results leaves this one as it is. */
@@ -181,7 +188,7 @@ if (isWanted('sizes') || database) {
   const sizes = measureSizes();
   printSizes(sizes);
   const host = { cpus: os.cpus().length, load: os.loadavg()[0], node: process.version, arch: process.arch };
-  const name = database ? `transactions-${SIZES.join('-')}` : 'sizes';
+  const name = database ? `transactions-${database.worlds.map(({ rows }) => rows).join('-')}` : 'sizes';
   mkdirSync('bench/results', { recursive: true });
   writeFileSync(
     `bench/results/${name}.json`,

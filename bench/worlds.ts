@@ -6,7 +6,12 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
-import type { Connection, EmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
+import {
+  type Connection,
+  type EmbeddedPostgres,
+  startPostgres,
+} from '#server/db/embedded/embedded-postgres.ts';
+import { embeddedFolder } from '#server/db/embedded-folder.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openRowReader } from '#server/db/row-reader.ts';
 import type { Deps } from '#server/deps.ts';
@@ -22,7 +27,8 @@ export type BenchWorld = Readonly<{
   connection: Connection;
   deps: Deps;
   log: ServerLog;
-  loadedS: number;
+  /** How long it took to fill; nothing where somebody had filled it before. */
+  loadedS?: number;
   close: () => Promise<void>;
 }>;
 
@@ -41,23 +47,49 @@ export async function makeWorld(
   await admin.query(`create database ${database}`);
   await admin.end();
 
-  const log = openLog('silent', new Writable({ write: (_, __, done) => done() }));
   const connection = { ...postgres.connection, database };
   const pool = openPool(connection, (error) => console.error(error));
-  const reader = openRowReader(connection, (error) => console.error(error));
-  const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir });
   await migrate(pool);
   const started = performance.now();
   const world = worldOf({ scenario: 'big', seed: 'bench', now: NOW, years: YEARS, transactions: rows });
   const loaded = await loadWorld(pool, world);
   const loadedS = (performance.now() - started) / 1000;
   console.log(`${count(loaded.transactions)} transactions loaded in ${loadedS.toFixed(1)} s`);
+  return openWorld(pool, connection, { rows: loaded.transactions, dataDir, loadedS });
+}
+
+/** A folder that `npm run seed` has filled: five million take half an hour, and are wanted more than once. */
+export async function openFilled(dataDir: string): Promise<BenchWorld> {
+  const postgres = await startPostgres({ dataDir: embeddedFolder({ dataDir }) });
+  const { connection } = postgres;
+  const pool = openPool(connection, (error) => console.error(error));
+  const { rows } = await pool.query<{ rows: number }>('select count(*)::int as rows from transactions');
+  const world = await openWorld(pool, connection, { rows: rows[0]?.rows ?? 0, dataDir });
+  return {
+    ...world,
+    close: async () => {
+      await world.close();
+      await postgres.stop();
+    },
+  };
+}
+
+type Filled = Readonly<{ rows: number; dataDir: string; loadedS?: number }>;
+
+async function openWorld(
+  pool: pg.Pool,
+  connection: Connection,
+  { rows, dataDir, loadedS }: Filled,
+): Promise<BenchWorld> {
+  const log = openLog('silent', new Writable({ write: (_, __, done) => done() }));
+  const reader = openRowReader(connection, (error) => console.error(error));
+  const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir });
   const db = openDatabase(pool);
   const now = () => NOW;
   const { provider } = await openMemorySimulator(NOW).openAccount({ account_id: 'acct_bench' });
   const store = builtInStore({ db, config, now });
   return {
-    rows: loaded.transactions,
+    rows,
     connection,
     deps: {
       db,
@@ -73,7 +105,7 @@ export async function makeWorld(
       requestsFirst: new RequestsFirst(),
     },
     log,
-    loadedS,
+    ...(loadedS !== undefined && { loadedS }),
     close: async () => {
       await reader.stop();
       await pool.end();

@@ -27,6 +27,7 @@ export function scriptedAccount(movements: number): Handlers {
   const transactions: Shape[] = [];
   const payouts: Shape[] = [];
   const inside = new Map<string, Shape[]>();
+  const moved = new Map<string, Shape[]>();
   const usd = { currency: 'usd' };
 
   const move = (
@@ -35,21 +36,14 @@ export function scriptedAccount(movements: number): Handlers {
   ): string => {
     const { created, amount, fee, type, category = type } = of;
     const id = `txn_${transactions.length}`;
-    transactions.push({
-      ...{
-        ...base.transaction,
-        ...usd,
-        id,
-        created,
-        amount,
-        fee,
-        net: amount - fee,
-        type,
-        reporting_category: category,
-      },
-      ...{ status: 'available', available_on: created + 86_400, source },
+    const movement: Shape = {
+      ...{ ...base.transaction, ...usd, id, created, amount, fee, net: amount - fee },
+      ...{ type, reporting_category: category, source },
+      ...{ status: 'available', available_on: created + 86_400 },
       fee_details: fee > 0 ? [{ ...base.fee, ...usd, amount: fee, type: 'stripe_fee' }] : [],
-    });
+    };
+    transactions.push(movement);
+    if (source) moved.set(source.id, [...(moved.get(source.id) ?? []), movement]);
     if (transactions.length % PAYOUT_EVERY === 0) payOut(created);
     return id;
   };
@@ -95,6 +89,7 @@ export function scriptedAccount(movements: number): Handlers {
     });
   };
   for (let n = 1; transactions.length < movements; n += 1) sell(n);
+  const listAll = listing(transactions);
 
   return {
     'GET /v1/account': () => ({
@@ -108,17 +103,27 @@ export function scriptedAccount(movements: number): Handlers {
       },
       ...{ charges_enabled: true, payouts_enabled: true, details_submitted: true },
     }),
-    'GET /v1/charges': listing(charges),
-    'GET /v1/payment_intents': listing(intents),
-    'GET /v1/refunds': listing(refunds),
+    ...shelf('charges', 'charge', charges),
+    ...shelf('payment_intents', 'intent', intents),
+    ...shelf('refunds', 'refund', refunds),
     'GET /v1/disputes': listing([]),
-    'GET /v1/payouts': listing(payouts),
-    'GET /v1/payouts/{payout}': ({ id }) => payouts.find((one) => one.id === id),
+    ...shelf('payouts', 'payout', payouts),
+    ...shelf('balance_transactions', 'id', transactions),
     'GET /v1/balance_transactions': (call) => {
-      const payout = String(call.params.payout ?? '');
-      return listing(payout === '' ? transactions : (inside.get(payout) ?? []))(call);
+      const { payout, source } = call.params;
+      if (payout !== undefined) return listing(inside.get(String(payout)) ?? [])(call);
+      return source === undefined ? listAll(call) : listing(moved.get(String(source)) ?? [])(call);
     },
     'GET /v1/events': listing([]),
+  };
+}
+
+/** All of a kind, and each by its id. */
+function shelf(name: string, id: string, oldestFirst: readonly Shape[]): Handlers {
+  const byId = new Map(oldestFirst.map((one) => [one.id, one]));
+  return {
+    [`GET /v1/${name}`]: listing(oldestFirst),
+    [`GET /v1/${name}/{${id}}`]: ({ id: asked }: { id: string }) => byId.get(asked),
   };
 }
 

@@ -10,13 +10,13 @@ import { forgetProblemsOf, watched } from './sync-problems.ts';
 
 /** Where a provider takes them in one question, a transaction may keep so many; else each is a question of its own. */
 const IN_ONE_QUESTION = 200;
-const EACH_ASKED_FOR = 4;
+const EACH_ASKED_FOR = 16;
 
 /**
  * Works off what events wait for, some at a time. What cannot be read or kept together is left to a job for each of them, so
  * that one object that fails keeps no other waiting.
  */
-async function refreshWaiting(deps: SyncDeps): Promise<void> {
+export async function refreshWaiting(deps: SyncDeps): Promise<void> {
   const { db, provider, log } = deps;
   const atOnce = provider.findObjects ? IN_ONE_QUESTION : EACH_ASKED_FOR;
   for (;;) {
