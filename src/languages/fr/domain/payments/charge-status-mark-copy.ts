@@ -13,5 +13,6 @@ export const chargeStatusMarkCopy: Words<typeof english> = {
     paid: 'Payé',
     authorized: 'Paiement autorisé',
   },
-  disputed: (status) => `Litige : ${status}`,
+  /** What follows a colon begins with a small letter. */
+  disputed: (status) => `Litige : ${status.charAt(0).toLocaleLowerCase('fr')}${status.slice(1)}`,
 };

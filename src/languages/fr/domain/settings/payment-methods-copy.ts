@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const paymentMethodsCopy: Words<typeof english> = {
   labels: {
-    card: 'Carte de crédit ou de débit',
+    card: 'Carte bancaire',
     au_becs_debit: 'Prélèvement BECS',
     sepa_debit: 'Prélèvement SEPA',
   },

@@ -3,14 +3,14 @@ import type { bankAccountCopy as english } from '#web/features/bank-account/bank
 
 export const bankAccountCopy: Words<typeof english> = {
   title: 'Compte bancaire',
-  lead: 'Où vont vos virements. Rien d’autre de votre compte n’est demandé ni modifié.',
+  lead: 'Où vont vos virements. Rien d’autre n’est demandé ni modifié.',
   form: 'Changer le compte bancaire',
   currency: 'Virements en',
   today: (currency, bank, ending) =>
     `Les virements en ${currency} vont actuellement vers ${bank} •••• ${ending}.`,
   number: 'Nouveau numéro de compte',
   numberHelp:
-    'Les espaces et les tirets n’ont pas d’importance. Il doit être au nom du propriétaire ou de l’entreprise. Toutes les personnes qui gèrent la boutique sont informées du changement par e-mail.',
+    'Les espaces et les tirets n’ont pas d’importance. Le compte doit être au nom du propriétaire ou de l’entreprise. Toutes les personnes qui gèrent la boutique sont informées du changement par e-mail.',
   numberWrong: 'Saisissez 4 à 20 chiffres.',
   action: 'Changer le compte bancaire',
   cancel: 'Annuler',

@@ -34,7 +34,7 @@ export const STATUS_WORDS: Words<typeof englishSTATUS_WORDS> = {
 
 export const bankCopy: Words<typeof englishBankCopy> = {
   title: 'Banque',
-  lead: 'Ce qui est arrivé et parti selon votre banque, ligne par ligne, d’après les relevés que vous importez.',
+  lead: 'Ce qui est entré et sorti selon votre banque, ligne par ligne, d’après les relevés que vous importez.',
   importStatements: 'Importer des relevés',
   toMatch: 'À rapprocher',
 

@@ -27,7 +27,7 @@ export const connectCopy: Words<typeof english> = {
     connect_store: 'Connecter votre boutique',
     verify: 'Faire vérifier votre entreprise',
     finish: 'Terminer la vérification de votre entreprise',
-    overview: 'Voir la vue d’ensemble',
+    overview: 'Aller à la vue d’ensemble',
   },
   terms: (terms, privacy) => `En continuant, vous acceptez les ${terms} et la ${privacy}.`,
   termsLink: 'conditions d’utilisation',
@@ -42,7 +42,7 @@ export const connectCopy: Words<typeof english> = {
   connected: 'Votre compte de paiement est connecté',
   verifying: 'Votre compte réel est en cours de vérification',
   connectedText:
-    'Les paiements, les virements et ce dont le compte a encore besoin se trouvent sur la vue d’ensemble.',
+    'Les paiements, les virements et ce dont le compte a encore besoin se trouvent dans la vue d’ensemble.',
   notConnected: 'Votre compte n’a pas été connecté. Rien n’a été perdu : reprenez où vous en étiez.',
   saved: 'Vos pages terminées sont enregistrées',
   besideSandbox: 'Votre compte réel n’est pas terminé',

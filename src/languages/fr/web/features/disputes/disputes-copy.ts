@@ -18,7 +18,7 @@ export const disputesListCopy: Words<typeof englishDisputesListCopy> = {
   empty: {
     icon: 'flag',
     title: 'Aucun litige',
-    text: 'Quand la banque d’un client pose une question sur un paiement ou le reprend, il sera affiché ici avec la date limite de réponse.',
+    text: 'Quand la banque d’un client pose une question sur un paiement ou le reprend, le litige est affiché ici avec la date limite de réponse.',
   },
 };
 export const awaitingListCopy: Words<typeof englishAwaitingListCopy> = {

@@ -57,7 +57,7 @@ export const onboardingCopy: Words<typeof english> = {
       text: 'Le prestataire de paiement l’a fermé. Vos anciens paiements, virements, litiges et documents vous restent accessibles.',
     },
   },
-  toOverview: 'Voir la vue d’ensemble',
+  toOverview: 'Aller à la vue d’ensemble',
   bank: 'Changer le compte bancaire',
   business: 'Ce que lisent les clients',
 

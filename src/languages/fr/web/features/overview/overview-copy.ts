@@ -52,7 +52,7 @@ export const sandboxSuccessCopy: Words<typeof englishSandboxSuccessCopy> = {
 };
 
 export const fraudBannerCopy: Words<typeof englishFraudBannerCopy> = {
-  title: 'Arrêtez les paiements risqués avant qu’ils ne vous coûtent',
+  title: 'Arrêtez les paiements risqués avant qu’ils ne vous coûtent cher',
   text: 'Des filtres retiennent ou bloquent les paiements suspects : montants inhabituels, autres pays, adresses différentes.',
   action: 'Choisir vos filtres',
   never: 'Ne plus afficher',
@@ -132,13 +132,13 @@ export const liveApplicationCopy: Words<typeof englishLiveApplicationCopy> = {
 export const connectionSuccessCopy: Words<typeof englishConnectionSuccessCopy> = {
   title: 'Votre compte est vérifié',
   text: 'Vous pouvez accepter des paiements, et les virements arrivent sur votre compte bancaire. Les paiements apparaissent ici dès que des clients paient.',
-  close: 'Voir la vue d’ensemble',
+  close: 'Aller à la vue d’ensemble',
 };
 
 export const detailsSentCopy: Words<typeof englishDetailsSentCopy> = {
   title: 'Vos informations sont chez le prestataire de paiement',
   text: 'Il les vérifie, le plus souvent dans l’heure. Les paiements et les virements commencent ensuite ; cette page l’indiquera d’elle-même.',
-  close: 'Voir la vue d’ensemble',
+  close: 'Aller à la vue d’ensemble',
 };
 
 export const eligibilityCopy: Words<typeof englishEligibilityCopy> = {

@@ -42,7 +42,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   deductedNote: 'retenu ou gardé par la banque',
   paydown: 'Remboursement du prêt',
   net: 'Net',
-  capped: (amount) => `plafonné à ${amount}`,
+  capped: (amount) => `plafonnés à ${amount}`,
   opens: (label, amount) => `${label} ${amount} : voir le détail`,
   madeOf: (label) => `Composition de « ${label} »`,
   toldByProvider: 'Indiqué par le prestataire de paiement',
