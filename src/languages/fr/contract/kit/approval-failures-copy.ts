@@ -9,7 +9,7 @@ export const approvalFailuresCopy: Words<typeof englishApprovalFailuresCopy> = {
   approval_requested:
     'Une seconde personne est nécessaire. La demande a été envoyée pour approbation ; rien n’a encore été fait.',
   approval_nobody:
-    'Une seconde personne est nécessaire, et personne d’autre ici ne pourrait approuver. Rien n’a été fait. Un propriétaire peut changer la règle dans Paramètres › Approbations, ou les limites de votre rôle dans Paramètres › Personnes.',
+    'Une seconde personne est nécessaire, et personne d’autre ici ne pourrait approuver. Rien n’a été fait. Un propriétaire peut changer la règle dans Paramètres › Approbations, ou les limites de votre rôle dans Paramètres › Équipe.',
   approval_not_proposable:
     'Cette clé API ne fait que proposer, et ceci ne peut pas être proposé : un secret serait affiché, un fichier serait reçu, ou cela ne concerne que vous. Une personne doit le faire.',
   approval_missing: 'Cette demande n’existe pas, ou vous ne pouvez pas la voir.',

@@ -185,7 +185,7 @@ export const failureFieldsCopy: Words<typeof englishFailureFieldsCopy> = {
   missing: (field) => `« ${field} » manque.`,
   severalMissing: (fields) => `Il manque ces champs : ${listed(fields.map((field) => `« ${field} »`))}.`,
   notAllowed: (fields) =>
-    `Votre rôle ne vous permet pas de modifier ceci : ${fields.join(', ')}. Rien n’a été enregistré. Un propriétaire peut changer vos droits dans Paramètres › Personnes.`,
+    `Votre rôle ne vous permet pas de modifier ceci : ${fields.join(', ')}. Rien n’a été enregistré. Un propriétaire peut changer vos droits dans Paramètres › Équipe.`,
 };
 
 export const resourceMissingCopy: Words<typeof englishResourceMissingCopy> = {

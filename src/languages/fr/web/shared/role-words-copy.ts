@@ -19,5 +19,5 @@ export const roleWordsCopy: Words<typeof english> = {
     read_audit: 'le journal d’audit',
   },
   lacks: (role, lacked) =>
-    `Votre rôle, ${role}, ne comprend pas ${lacked.join(' ni ')}. Un propriétaire peut le changer dans Paramètres › Personnes.`,
+    `Votre rôle, ${role}, ne comprend pas ${lacked.join(' ni ')}. Un propriétaire peut le changer dans Paramètres › Équipe.`,
 };

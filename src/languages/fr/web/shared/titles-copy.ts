@@ -37,7 +37,7 @@ export const titlesCopy: Words<typeof english> = {
   paymentMethodsSetup: 'Ajouter d’autres moyens de paiement',
   payoutDetails: 'Détails du virement',
   payouts: 'Virements',
-  people: 'Personnes',
+  people: 'Équipe',
   person: 'Utilisateur',
   products: 'Produits',
   security: 'Sécurité',

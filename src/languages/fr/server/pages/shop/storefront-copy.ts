@@ -6,8 +6,8 @@ export const storefrontCopy: Words<typeof english> = {
   testMode: 'Mode test : rien n’est vendu ici. Payez avec une carte de test comme 4242 4242 4242 4242.',
   skip: 'Aller au contenu',
   shop: 'Boutique',
-  cart: (count) => (count === 0 ? 'Panier' : `Panier (${figure(count)})`),
-  admin: 'Administration de la boutique',
+  cart: (count) => (count === 0 ? 'Panier' : `Panier (${figure(count)})`),
+  admin: 'Administration',
   currency: 'Devise',
   changeCurrency: 'Changer',
   localCurrency: (currency, country) =>
@@ -88,7 +88,7 @@ export const storefrontCopy: Words<typeof english> = {
   badMethod: 'Ce moyen de paiement n’est pas proposé pour votre pays ou ce montant. Choisissez-en un autre.',
   express: 'Paiement express',
   walletHint: 'Un portefeuille simulé remplit tout le formulaire pour vous, avec une carte de test.',
-  orCard: 'ou remplissez vos coordonnées',
+  orCard: 'ou saisissez vos coordonnées',
   wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
   walletCall: {
     default: (wallet) => wallet,
@@ -108,7 +108,7 @@ export const storefrontCopy: Words<typeof english> = {
   cardElsewhere:
     'Un numéro de carte n’a pas sa place ici. Il a été retiré, sauf ses quatre derniers chiffres.',
   badEmail: 'Saisissez une adresse e-mail comme ada@example.com.',
-  badCountry: 'Choisissez un pays de la liste.',
+  badCountry: 'Choisissez un pays dans la liste.',
   badCard: 'Utilisez l’un des numéros de carte de test, comme 4242 4242 4242 4242.',
   badExpiry: 'Saisissez le mois et l’année de la carte, par exemple 12/30.',
   expired: 'Cette carte a expiré.',

@@ -44,7 +44,7 @@ export const signInCopy: Words<typeof english> = {
   enrolledLead:
     'Ces codes de récupération vous permettent de vous connecter sans votre téléphone, chacun une seule fois. Conservez-les à un endroit accessible sans lui : ils ne seront plus affichés.',
   codesSaved: 'Je les ai conservés. Continuer',
-  lostTitle: 'Définir un nouveau mot de passe',
+  lostTitle: 'Nouveau mot de passe',
   lostLead:
     'Saisissez votre adresse e-mail ou votre nom d’utilisateur. Si un tel compte existe, il reçoit par e-mail un lien pour définir un nouveau mot de passe.',
   lostSubmit: 'Envoyer le lien',

@@ -4,7 +4,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { bankMatchingCopy as english } from '#web/features/bank-matching/bank-matching-copy.ts';
 
 const VIEWS: Readonly<Record<MatchView, string>> = {
-  suggested: 'À confirmer',
+  suggested: 'À confirmer',
   unknown: 'Inconnues',
   matched: 'Rapprochées',
   not_ours: 'Sans rapport',

@@ -4,7 +4,7 @@ import type { challengeCopy as english } from '#web/features/dispute-challenge/c
 
 export const challengeCopy: Words<typeof english> = {
   title: 'Contester le litige',
-  lead: 'Remplissez ce que vous avez ; tout est conservé ici au fil de la saisie. Ce que vous envoyez part aussitôt à la banque, et c’est définitif.',
+  lead: 'Renseignez ce que vous avez ; tout est conservé ici au fil de la saisie. Ce que vous envoyez part aussitôt à la banque, et c’est définitif.',
   notLoaded: 'Litige non chargé',
   notLoadedText: 'L’adresse ne désigne aucun litige. Ouvrez-le de nouveau depuis la liste.',
   toDisputes: 'Aller aux litiges',

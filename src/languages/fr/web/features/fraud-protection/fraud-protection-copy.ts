@@ -90,7 +90,7 @@ export const fraudProtectionCopy: Words<typeof english> = {
     saved: 'Pays de vente enregistrés.',
     failed: (reason) => `Les pays de vente n’ont pas été enregistrés. ${reason}`,
   },
-  save: 'Enregistrer les modifications',
+  save: 'Enregistrer',
   back: 'Retour aux paramètres de paiement',
   saveRegion: 'Enregistrer',
   unsaved: (count) =>

@@ -24,7 +24,7 @@ export const ratesCopy: Words<typeof englishRatesCopy> = {
   base: 'Base',
   international: 'Carte internationale',
   conversion: 'Conversion de devise',
-  none: 'Rien',
+  none: 'Sans frais',
   discount: (percent) => `Remise de ${percent} comprise`,
 };
 
@@ -39,7 +39,7 @@ export const feesTopic: Words<typeof englishFeesTopic> = {
         'Frais de base : le pourcentage et le montant fixe du moyen de paiement dans votre pays.',
         'International : ajouté quand la carte a été émise à l’étranger.',
         'Conversion : ajoutée quand le client paie dans une autre devise que celle de vos virements.',
-        'Remise : une part déduite des frais de base et internationaux, pour un temps ou jusqu’à un volume.',
+        'Remise : une part déduite des frais de base et internationaux, pendant un temps ou jusqu’à un certain volume.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const moneyTopics: Words<typeof english> = {
   },
   'instant-payouts': {
     title: 'Les virements instantanés',
-    lead: 'Envoie votre solde disponible à votre banque en moins de 30 minutes, tous les jours, moyennant des frais.',
+    lead: 'Ils envoient votre solde disponible à votre banque en moins de 30 minutes, tous les jours, moyennant des frais.',
     sections: [
       {
         title: 'Les frais',
@@ -113,7 +113,7 @@ export const moneyTopics: Words<typeof english> = {
   },
   refunds: {
     title: 'Les remboursements',
-    lead: 'Rend de l’argent au client, en totalité ou en partie.',
+    lead: 'Un remboursement rend l’argent au client, en totalité ou en partie.',
     sections: [
       {
         title: 'Total et partiel',

@@ -17,7 +17,7 @@ export const riskTopics: Words<typeof english> = {
         title: 'La date limite',
         text: [
           'Elle est affichée avec le jour, l’heure et le fuseau horaire. Un brouillon enregistré est envoyé tel quel à la fin du délai ; sans brouillon, le litige est perdu sans être examiné.',
-          'Les personnes qui peuvent répondre reçoivent un rappel par e-mail sept, trois et un jours avant, selon le calendrier de la boutique.',
+          'Les personnes qui peuvent répondre reçoivent un rappel par e-mail sept jours, trois jours et un jour avant, selon le calendrier de la boutique.',
         ],
       },
       {

@@ -19,7 +19,7 @@ export const orderRefundCopy: Words<typeof english> = {
   restock: 'Remettre les articles en vente',
   restockHelp: 'Les remet en stock. Les produits dont le stock n’est pas compté restent tels quels.',
   reason: 'Motif',
-  reasonHelp: 'Pour vos propres dossiers ; le client ne le voit pas.',
+  reasonHelp: 'Pour votre suivi ; le client ne le voit pas.',
   cancel: 'Annuler',
   back: 'Retour',
   check: 'Continuer',

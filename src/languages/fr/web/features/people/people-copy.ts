@@ -17,7 +17,7 @@ export const peopleListCopy: Words<typeof englishPeopleListCopy> = {
 };
 
 export const peopleCopy: Words<typeof englishPeopleCopy> = {
-  title: 'Personnes',
+  title: 'Équipe',
   lead: 'Qui travaille pour cette boutique, et ce que chacun peut faire.',
   tabs: 'Personnes et rôles',
   people: 'Personnes',

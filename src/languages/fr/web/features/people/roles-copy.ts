@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type { rolesCopy as english } from '#web/features/people/roles-copy.ts';
 
 export const rolesCopy: Words<typeof english> = {
-  title: 'Personnes',
+  title: 'Équipe',
   lead: 'Un rôle dit ce que quelqu’un peut faire, tâche par tâche. Cinq sont intégrés ; créez les vôtres pour tout le reste.',
   table: 'Rôles',
   loadFailed: 'Les rôles n’ont pas pu être lus.',
@@ -61,7 +61,7 @@ export const rolesCopy: Words<typeof english> = {
   createAction: 'Créer le rôle',
   saveAction: 'Enregistrer le rôle',
   cancel: 'Annuler',
-  made: (name) => `Le rôle ${name} est créé. Attribuez-le à quelqu’un dans Personnes.`,
+  made: (name) => `Le rôle ${name} est créé. Attribuez-le à quelqu’un dans l’onglet Personnes.`,
   saved: (name) => `Le rôle ${name} a été modifié.`,
   removeTitle: (name) => `Supprimer le rôle ${name} ?`,
   removeText: 'Il ne pourra plus être attribué à personne. C’est irréversible.',

@@ -41,7 +41,7 @@ export const mailChoicesCopy: Words<typeof englishMailChoicesCopy> = {
   kinds: {
     dispute_due: {
       label: 'Litiges qui attendent une réponse',
-      help: 'Sept, trois et un jours avant la date limite, et un jour avant qu’un brouillon soit remis ou perdu.',
+      help: 'Sept jours, trois jours et un jour avant la date limite, et un jour avant qu’un brouillon soit remis ou perdu.',
     },
     export_ready: {
       label: 'Fichiers que vous avez demandés',

@@ -147,9 +147,9 @@ export const settingsCopy: Words<typeof english> = {
       notSaved: 'Le choix n’a pas été enregistré.',
     },
     statement: {
-      account_statement_descriptor: 'Relevé bancaire du client',
-      account_statement_descriptor_kanji: 'Relevé bancaire du client (kanji)',
-      account_statement_descriptor_kana: 'Relevé bancaire du client (kana)',
+      account_statement_descriptor: 'Libellé sur le relevé bancaire du client',
+      account_statement_descriptor_kanji: 'Libellé sur le relevé bancaire du client (kanji)',
+      account_statement_descriptor_kana: 'Libellé sur le relevé bancaire du client (kana)',
     },
     statementHelp: {
       account_statement_descriptor: '5 à 22 caractères dont une lettre latine, sans * " \' < >',
@@ -166,7 +166,7 @@ export const settingsCopy: Words<typeof english> = {
   payouts: {
     title: 'Virements',
     text: 'Quand votre argent part vers la banque.',
-    learnMore: 'Délai d’attente et jours bancaires',
+    learnMore: 'Délai d’attente et jours ouvrés',
     frequency: 'Fréquence',
     manual: 'Quand vous le demandez',
     intervals: { daily: 'Quotidienne', weekly: 'Hebdomadaire', monthly: 'Mensuelle' },

@@ -28,7 +28,8 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
     plural(count, { one: `${shown} remboursement`, other: `${shown} remboursements` }),
   disputeCount: (count, shown) => plural(count, { one: `${shown} mouvement`, other: `${shown} mouvements` }),
   ofVolume: (percent) => `${percent} des encaissements`,
-  todaySoFar: (volume) => `Aujourd’hui, pour l’instant : ${volume}. Cette journée n’est pas encore comprise ci-dessous.`,
+  todaySoFar: (volume) =>
+    `Aujourd’hui, pour l’instant : ${volume}. Cette journée n’est pas encore comprise ci-dessous.`,
   showToday: 'Afficher aujourd’hui',
   custom: 'Jours au choix',
   days: 'Jours',
