@@ -11,7 +11,7 @@ export const inputCopy: Words<typeof english> = {
   writeSomething: 'Schreiben Sie zuerst etwas',
   nameOrder: 'Nennen Sie eine Bestellung',
   fillIn: 'Geben Sie hier etwas ein',
-  perMille: 'Geben Sie eine ganze Zahl von 0 bis 1000 ein.',
+  perMille: 'Geben Sie eine ganze Zahl von 0 bis 1.000 ein.',
   chooseOne: 'Wählen Sie mindestens eines aus.',
   wholeAmount: 'Erwartet wird ein ganzer Betrag in der kleinsten Einheit',
   currency: 'Erwartet wird ein Währungscode in Kleinbuchstaben',

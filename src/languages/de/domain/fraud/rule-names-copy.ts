@@ -3,9 +3,9 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const RULE_NAMES: Words<typeof english> = {
   avs_verification: 'AVS-Abweichung',
-  international_ip_address: 'Ausländische IP-Adresse',
-  ip_address_mismatch: 'Abweichende IP-Adresse',
-  address_mismatch: 'Abweichende Adresse',
+  international_ip_address: 'IP-Adresse im Ausland',
+  ip_address_mismatch: 'IP-Abweichung',
+  address_mismatch: 'Adressabweichung',
   purchase_price_threshold: 'Kaufpreis',
   order_items_threshold: 'Anzahl der Artikel',
 };

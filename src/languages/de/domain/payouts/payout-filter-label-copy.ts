@@ -4,5 +4,5 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const payoutFilterLabel: Words<typeof english> = {
   ...PAYOUT_STATUS_LABELS,
-  paid: 'Abgeschlossen',
+  paid: 'Ausgezahlt oder abgebucht',
 };

@@ -4,8 +4,8 @@ import type { Words } from '#languages/kit/words.ts';
 export const PAYOUT_STATUS_LABELS: Words<typeof english> = {
   pending: 'Ausstehend',
   in_transit: 'Unterwegs',
-  paid: 'Abgeschlossen (ausgezahlt)',
-  deducted: 'Abgeschlossen (abgebucht)',
+  paid: 'Ausgezahlt',
+  deducted: 'Abgebucht',
   failed: 'Fehlgeschlagen',
   canceled: 'Storniert',
 };

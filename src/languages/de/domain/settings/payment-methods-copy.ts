@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const paymentMethodsCopy: Words<typeof english> = {
   labels: {
-    card: 'Kredit- / Debitkarte',
+    card: 'Kredit- oder Debitkarte',
     au_becs_debit: 'BECS-Lastschrift',
     sepa_debit: 'SEPA-Lastschrift',
   },

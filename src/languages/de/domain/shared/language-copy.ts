@@ -7,5 +7,9 @@ export const languageCopy: Words<typeof english> = {
   currencyName: (code) => new Intl.DisplayNames('de', { type: 'currency', fallback: 'none' }).of(code),
   currencyChoice: (name, code) => `${name} (${code})`,
   timeOf: zoneNameOf('de'),
-  moment: (parts) => parts.join(', '),
+  // Where the zone is named, it stands in a sentence: „bis 19. Nov. 2026, 08:24 Uhr (Mitteleuropäische Zeit) fällig“.
+  moment: ([day = '', time = '', zone]) =>
+    zone === undefined
+      ? `${day}, ${time}`
+      : `${day}, ${/^\d+:\d+$/.test(time) ? `${time}\u00a0Uhr` : time} (${zone})`,
 };

@@ -100,6 +100,7 @@ function shortMoney(value: number, currency: Currency): string {
     style: 'currency',
     currency: currency.toUpperCase(),
     notation: 'compact',
+    useGrouping: true,
     numberingSystem: 'latn',
     maximumFractionDigits: 1,
     minimumFractionDigits: 0,

@@ -17,7 +17,7 @@ export const packetCopy: Words<typeof english> = {
   picture: (name) => name,
   unreadable: (name) => `${name} (kann hier nicht gezeigt werden; wird unverändert gesendet)`,
   onPage: (page, of) => `Seite ${page} von ${of}`,
-  kilobytes: (size) => `${size} KB`,
+  kilobytes: (size) => `${size} kB`,
   megabytes: (size) => `${size} MB`,
   replaced:
     'Zeichen, die diese Schrift nicht hat, werden als ? gedruckt. Die Bank erhält sie so, wie sie geschrieben wurden.',

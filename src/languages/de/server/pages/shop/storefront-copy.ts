@@ -84,7 +84,8 @@ export const storefrontCopy: Words<typeof english> = {
   visitingUnknown: 'Unbekannt',
   visitingHint:
     'Das Land, in dem Ihr Computer zu sein scheint, wie es die Betrugsfilter des Shops sehen. Nur dieser Testshop fragt danach.',
-  pay: (total) => `${total} zahlen`,
+  // § 312j BGB: the button that orders says so in these words.
+  pay: (total) => `Zahlungspflichtig bestellen (${total})`,
   badMethod:
     'Diese Zahlungsmethode wird für Ihr Land oder diesen Betrag nicht angeboten. Wählen Sie eine andere.',
   express: 'Express-Kasse',

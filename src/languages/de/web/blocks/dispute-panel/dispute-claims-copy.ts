@@ -22,7 +22,7 @@ const CLAIMS: Partial<Readonly<Record<DisputeReason, ReasonWords>>> = {
       'Eine Erstattung oder Gutschrift wurde zugesagt oder steht nach Ihren Richtlinien zu und ist nicht angekommen.',
   },
   duplicate: {
-    claim: 'Der Kunde sagt, ihm sei derselbe Kauf mehr als einmal belastet worden.',
+    claim: 'Der Kunde sagt, er sei für denselben Kauf mehr als einmal belastet worden.',
     explanation:
       'Die Bank sieht zwei Belastungen, die sich gleichen. Zeigen Sie, dass es zwei Käufe waren, oder erstatten Sie eine davon.',
   },
@@ -40,7 +40,7 @@ const CLAIMS: Partial<Readonly<Record<DisputeReason, ReasonWords>>> = {
   },
   subscription_canceled: {
     claim: 'Der Kunde sagt, er sei belastet worden, nachdem er sein Abonnement gekündigt hatte.',
-    explanation: 'Eine Verlängerung wurde belastet, obwohl das Abonnement laut Kunde beendet war.',
+    explanation: 'Eine Verlängerung wurde abgebucht, obwohl das Abonnement laut Kunde beendet war.',
   },
   unrecognized,
 };

@@ -11,7 +11,7 @@ export const disputePanelCopy: Words<typeof english> = {
   notice: (isInquiry) =>
     isInquiry
       ? 'Die Bank des Kunden fragt nach dieser Zahlung. Das Geld gehört weiterhin Ihnen.'
-      : 'Die Bank des Kunden hat das Geld zurückgeholt, bis entschieden ist.',
+      : 'Die Bank des Kunden hat das Geld zurückgeholt und behält es, bis entschieden ist.',
   begun: {
     saved:
       'Sie haben einen Entwurf Ihrer Beweise. Was Sie gespeichert haben, wird am Ende der Antwortfrist automatisch eingereicht.',

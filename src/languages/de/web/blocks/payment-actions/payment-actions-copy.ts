@@ -78,11 +78,11 @@ export const paymentActionsCopy: Words<typeof english> = {
 
   cancelTitle: (amount) => `Diese Zahlung über ${amount} stornieren?`,
   cancelText:
-    'Dem Kunden wird nichts belastet, es kostet Sie nichts, und die Reservierung seines Geldes endet. Er müsste noch einmal zahlen.',
+    'Der Kunde wird nicht belastet, Sie kostet das nichts, und die Reservierung seines Geldes endet. Er müsste noch einmal zahlen.',
   cancelAction: 'Zahlung stornieren',
   blockTitle: (amount) => `Diese Zahlung über ${amount} blockieren?`,
   blockText:
-    'Dem Kunden wird nichts belastet, es kostet Sie nichts, und Ihre Entscheidung wird mit Ihrem Namen vermerkt.',
+    'Der Kunde wird nicht belastet, Sie kostet das nichts, und Ihre Entscheidung wird mit Ihrem Namen vermerkt.',
   keep: 'Behalten',
 
   waitingTitle: 'Noch einzuziehen',
@@ -94,7 +94,7 @@ export const paymentActionsCopy: Words<typeof english> = {
     `Die Reservierung beim Kunden endete am ${deadline}. Die Zahlung kann nicht mehr eingezogen werden.`,
   heldTitle: 'Zur Prüfung angehalten',
   heldText:
-    'Ihre Betrugsregeln haben diese Zahlung angehalten. Dem Kunden wird erst etwas belastet, wenn Sie sie freigeben.',
+    'Ihre Betrugsregeln haben diese Zahlung angehalten. Der Kunde wird erst belastet, wenn Sie sie freigeben.',
   outcomes: {
     label: 'Was Ihre Entscheidung bewirkt',
     loading: 'Die Wirkung Ihrer Entscheidung wird berechnet',
@@ -109,10 +109,10 @@ export const paymentActionsCopy: Words<typeof english> = {
     beforeFee: 'Schätzung, vor Abzug der Gebühr',
     unchanged: 'Schätzung, unverändert',
     leaves: 'Teil der Auszahlung vom',
-    nothing: 'nichts bewegt sich',
+    nothing: 'keine Bewegung',
   },
   rowEffects: (price) =>
-    `Einziehen und Freigeben belasten dem Kunden den Betrag der Zeile; davon geht die Gebühr${price ? ` (für eine Karte ab ${price})` : ''} ab. Stornieren und Blockieren belasten niemanden und kosten nichts.`,
+    `Einziehen und Freigeben belasten den Kunden mit dem Betrag der Zeile; davon geht die Gebühr${price ? ` (für eine Karte ab ${price})` : ''} ab. Stornieren und Blockieren belasten niemanden und kosten nichts.`,
   review: {
     title: 'Zur Prüfung markiert',
     why: {

@@ -12,7 +12,7 @@ export const connectCopy: Words<typeof english> = {
   moreLabel: (count) =>
     plural(count, { one: '1 weitere Zahlungsmethode', other: `${figure(count)} weitere Zahlungsmethoden` }),
   payouts: 'Auszahlungen',
-  payoutsValue: 'Automatisch – täglich',
+  payoutsValue: 'Automatisch, täglich',
   capture: 'Einzug der Zahlungen',
   captureValue: 'Einzug bei Bestellung',
   recurring: 'Wiederkehrende Zahlungen',

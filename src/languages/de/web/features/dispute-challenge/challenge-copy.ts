@@ -44,7 +44,7 @@ export const challengeCopy: Words<typeof english> = {
   uploading: (percent) => `Wird hochgeladen, ${percent}`,
   fileDetail: (size, pages) => (pages === '' ? size : `${size}, ${pages}`),
   pages: (count) => plural(count, { one: '1 Seite', other: `${figure(count)} Seiten` }),
-  kilobytes: (count) => `${count} KB`,
+  kilobytes: (count) => `${count} kB`,
   megabytes: (count) => `${count} MB`,
   waitForUpload: 'Bitte warten Sie, bis die Datei hochgeladen ist',
   downloadFailed: 'Fehler beim Herunterladen der Datei',

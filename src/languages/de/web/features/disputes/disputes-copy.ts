@@ -56,8 +56,11 @@ export const disputesCopy: Words<typeof english> = {
   actionFor: (action, amount, customer) => `${action}: ${amount}, ${customer}`,
   lastDay: 'Heute letzter Tag',
   dueSoon: (days) =>
-    plural(days, { one: 'Noch 1 Tag, bald fällig', other: `Noch ${days} Tage, bald fällig` }),
-  daysLeft: (days) => plural(days, { one: 'Noch 1 Tag', other: `Noch ${days} Tage` }),
+    plural(days, {
+      one: 'Noch\u00a01\u00a0Tag, bald\u00a0fällig',
+      other: `Noch\u00a0${days}\u00a0Tage, bald\u00a0fällig`,
+    }),
+  daysLeft: (days) => plural(days, { one: 'Noch\u00a01\u00a0Tag', other: `Noch\u00a0${days}\u00a0Tage` }),
   noDeadline: 'Keine Antwort nötig',
   noSource: 'Keine Zahlungsmethode',
   noOrder: 'Keine Bestellung',

@@ -12,15 +12,15 @@ export const fraudProtectionCopy: Words<typeof english> = {
       text: 'Straße oder Postleitzahl stimmen nicht mit dem überein, was bei der Bank der Karte hinterlegt ist.',
     },
     international_ip_address: {
-      name: 'Ausländische IP-Adresse',
+      name: 'IP-Adresse im Ausland',
       text: 'Die Bestellung kommt aus einem Land, in das Sie nicht verkaufen.',
     },
     ip_address_mismatch: {
-      name: 'Abweichende IP-Adresse',
+      name: 'IP-Abweichung',
       text: 'Das Land der IP-Adresse weicht vom Rechnungsland ab.',
     },
     address_mismatch: {
-      name: 'Abweichende Adresse',
+      name: 'Adressabweichung',
       text: 'Die Lieferadresse weicht von der Rechnungsadresse ab.',
     },
     purchase_price_threshold: {

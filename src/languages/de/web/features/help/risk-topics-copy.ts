@@ -88,9 +88,9 @@ export const riskTopics: Words<typeof english> = {
         text: [],
         points: [
           'AVS-Abweichung: Die Rechnungsadresse ist nicht die, die die Bank kennt.',
-          'Ausländische IP-Adresse: Die Bestellung kommt aus einem Land, in das Sie nicht verkaufen.',
-          'Abweichende IP-Adresse: Die Bestellung kommt aus einem anderen Land als dem der Rechnungsadresse.',
-          'Abweichende Adresse: Die Lieferadresse weicht von der Rechnungsadresse ab.',
+          'IP-Adresse im Ausland: Die Bestellung kommt aus einem Land, in das Sie nicht verkaufen.',
+          'IP-Abweichung: Die Bestellung kommt aus einem anderen Land als dem der Rechnungsadresse.',
+          'Adressabweichung: Die Lieferadresse weicht von der Rechnungsadresse ab.',
           'Grenzen für den Kaufpreis: Die Summe liegt unter oder über Ihren Grenzen.',
           'Grenzen für die Anzahl der Artikel: weniger oder mehr Artikel als Ihre Grenzen.',
           'CVC-Prüfung: Die Prüfnummer der Karte ist falsch.',

@@ -27,8 +27,8 @@ export const onboardingCopy: Words<typeof english> = {
   revenues: {
     less_than_250k: 'Unter 250.000\u00a0$',
     from_250k_to_1m: '250.000\u00a0$ – 1\u00a0Mio.\u00a0$',
-    from_1m_to_20m: '1 – 20\u00a0Mio.\u00a0$',
-    from_20m_to_100m: '20 – 100\u00a0Mio.\u00a0$',
+    from_1m_to_20m: '1–20\u00a0Mio.\u00a0$',
+    from_20m_to_100m: '20–100\u00a0Mio.\u00a0$',
     more_than_100m: 'Über 100\u00a0Mio.\u00a0$',
   },
   timeframe: 'Wann nehmen Sie die erste Zahlung an?',
@@ -36,8 +36,8 @@ export const onboardingCopy: Words<typeof english> = {
   timeframes: {
     already_live: 'Verkaufe bereits',
     within_1month: 'Innerhalb von 1 Monat',
-    from_1_to_3months: '1 – 3 Monate',
-    from_3_to_6months: '3 – 6 Monate',
+    from_1_to_3months: '1–3 Monate',
+    from_3_to_6months: '3–6 Monate',
     more_than_6months: 'Mehr als 6 Monate',
   },
   back: 'Zurück',

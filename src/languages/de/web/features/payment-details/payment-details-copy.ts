@@ -58,7 +58,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   notFinished: 'Der Kunde hat die Zahlung nicht abgeschlossen. Es wurde noch kein Geld bewegt.',
   waitsForCapture:
     'Es wurde noch kein Geld bewegt. Gebühren und Netto sind bekannt, sobald die Zahlung eingezogen ist.',
-  neverCharged: 'Die Reservierung wurde aufgehoben. Dem Kunden wurde nie etwas belastet.',
+  neverCharged: 'Die Reservierung wurde aufgehoben. Der Kunde wurde nie belastet.',
   listOfMovements: 'In Transaktionen öffnen',
   column: {
     date: 'Datum',

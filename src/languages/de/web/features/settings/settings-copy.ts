@@ -29,7 +29,7 @@ export const settingsCopy: Words<typeof english> = {
     disableText: 'Kunden können dann nicht mehr zahlen mit:',
     disableAction: 'Deaktivieren',
     test: 'Testmodus',
-    testHelp: 'Niemandem wird etwas belastet. Bestellungen und Auszahlungen sind als Tests gekennzeichnet.',
+    testHelp: 'Niemand wird belastet. Bestellungen und Auszahlungen sind als Tests gekennzeichnet.',
     testTitle: 'Testmodus einschalten?',
     testText:
       'Echte Karten werden abgelehnt, bis Sie ihn wieder ausschalten. Probieren Sie Ihre Kasse mit den Testkarten aus.',

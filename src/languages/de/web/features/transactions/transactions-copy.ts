@@ -12,7 +12,7 @@ export const transactionsListCopy: Words<typeof englishList> = {
   empty: {
     icon: 'card',
     title: 'Noch keine Transaktionen',
-    text: 'Die erste Zahlung und danach jede weitere, jede Erstattung und jede Gebühr stehen hier, sobald sie geschehen.',
+    text: 'Die erste Zahlung und danach jede weitere, jede Erstattung und jede Gebühr stehen hier, sobald sie anfallen.',
   },
 };
 

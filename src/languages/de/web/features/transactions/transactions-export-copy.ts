@@ -8,5 +8,5 @@ export const exportCopy: Words<typeof english> = {
   question: (count) =>
     `Sie sind dabei, ${plural(count, { one: '1 Transaktion', other: `${figure(count)} Transaktionen` })} zu exportieren. Mit einem oder mehreren Filtern können Sie den Export verkleinern. Möchten Sie fortfahren?`,
   accountantsColumns:
-    'Gebühren, Netto, Steuer, Bestellung, Auszahlung und deren Ankunft sind enthalten, gleich welche Spalten Sie sehen.',
+    'Gebühren, Netto, Steuer, Bestellung, Auszahlung und deren Ankunft sind enthalten, unabhängig davon, welche Spalten Sie sehen.',
 };

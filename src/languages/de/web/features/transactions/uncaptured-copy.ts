@@ -69,8 +69,7 @@ export const uncapturedCopy: Words<typeof english> = {
     noneReady: 'Keine davon kann verarbeitet werden.',
     leftOut: (count) =>
       plural(count, { one: '1 wird ausgelassen.', other: `${figure(count)} werden ausgelassen.` }),
-    cancelWarning:
-      'Den Kunden wird nichts belastet, es kostet Sie nichts, und sie müssten noch einmal zahlen.',
+    cancelWarning: 'Die Kunden werden nicht belastet und müssten noch einmal zahlen. Sie kostet das nichts.',
     captureAction: (count) => `${payments(count)} einziehen`,
     cancelAction: (count) => `${payments(count)} stornieren`,
     capturing: 'Zahlungen werden eingezogen',
