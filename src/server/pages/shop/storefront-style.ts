@@ -57,7 +57,7 @@ legend { padding: 0; margin-block-end: 12px; font-size: 1.125rem; font-weight: 6
 .quantity { inline-size: 84px; }
 .field-error { color: var(--danger-text); font-size: 0.875rem; }
 .check { display: flex; align-items: center; gap: 10px; min-block-size: 32px; }
-.check input { inline-size: 20px; block-size: 20px; accent-color: var(--accent); }
+.check input { flex: none; inline-size: 20px; block-size: 20px; accent-color: var(--accent); }
 .elsewhere { display: none; }
 form:has(#ship:checked) .elsewhere { display: grid; }
 form:has(input[name=method]:not([value=card]):checked) .card-fields { display: none; }

@@ -13,5 +13,5 @@ export const chargeStatusMarkCopy: Words<typeof english> = {
     paid: 'Bezahlt',
     authorized: 'Zahlung autorisiert',
   },
-  disputed: (status) => `Angefochten: ${status}`,
+  disputed: (status) => `Anfechtung: ${status}`,
 };

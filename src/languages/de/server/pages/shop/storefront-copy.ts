@@ -63,7 +63,7 @@ export const storefrontCopy: Words<typeof english> = {
   email: 'E-Mail',
   address: 'Adresse',
   city: 'Ort',
-  state: 'Bundesland oder Provinz (falls vorhanden)',
+  state: 'Bundesland (falls vorhanden)',
   postcode: 'Postleitzahl',
   country: 'Land',
   card: 'Kartennummer',

@@ -24,7 +24,7 @@ export const settingsCopy: Words<typeof english> = {
     title: 'Allgemein',
     text: 'Schalten Sie Zahlungen ein, oder probieren Sie zuerst alles mit Testzahlungen aus.',
     enable: 'Zahlungen mit Countinghouse annehmen',
-    enableHelp: 'Wenn ausgeschaltet, können Kunden keine der folgenden Methoden wählen.',
+    enableHelp: 'Ist das ausgeschaltet, können Kunden keine der folgenden Methoden wählen.',
     disableTitle: 'Keine Zahlungen mehr annehmen?',
     disableText: 'Kunden können dann nicht mehr zahlen mit:',
     disableAction: 'Deaktivieren',
@@ -77,7 +77,7 @@ export const settingsCopy: Words<typeof english> = {
   },
   express: {
     title: 'Express-Kasse',
-    text: 'Schaltflächen, die Adresse und Karte mit einem Tippen ausfüllen.',
+    text: 'Schaltflächen, die Adresse und Karte mit einem Fingertipp ausfüllen.',
     wallets: 'Apple Pay / Google Pay',
     walletsText: 'Kunden zahlen mit der Karte in ihrem Telefon oder Browser.',
     oneClick: 'Ein-Klick-Kasse',
@@ -144,7 +144,8 @@ export const settingsCopy: Words<typeof english> = {
       account_statement_descriptor_kana: 'Text auf dem Kontoauszug des Kunden (Kana)',
     },
     statementHelp: {
-      account_statement_descriptor: '5 bis 22 Zeichen mit einem lateinischen Buchstaben, ohne * " \' < >',
+      account_statement_descriptor:
+        '5 bis 22 Zeichen mit mindestens einem lateinischen Buchstaben, ohne * " \' < >',
       account_statement_descriptor_kanji: 'Höchstens 17 Zeichen',
       account_statement_descriptor_kana: 'Höchstens 22 Zeichen',
     },
@@ -209,13 +210,14 @@ export const settingsCopy: Words<typeof english> = {
     multiCurrencyHelp: 'Zeigt Preise in der Währung Ihrer Kunden an und rechnet darin ab.',
     subscriptions: 'Abonnements',
     subscriptionsHelp:
-      'Verkaufen Sie Produkte, die jede Woche, jeden Monat oder jedes Jahr bezahlt werden. Ausgeschaltet werden keine mehr verkauft; laufende gehen weiter.',
+      'Verkaufen Sie Produkte, die jede Woche, jeden Monat oder jedes Jahr bezahlt werden. Ist das ausgeschaltet, werden keine mehr verkauft; laufende gehen weiter.',
     log: 'Fehler protokollieren',
     logHelp: 'Hilft dem Support. Enthält nie Kartennummern.',
     logForced: 'Immer ein, solange der Shop in Entwicklung ist.',
     billing: 'Abrechnung von Abonnements',
     billingLabel: 'Neue Abonnements vom Zahlungsanbieter abrechnen lassen',
-    billingHelp: 'Ausgeschaltet werden die von ihm abgerechneten Abonnements in Ihren Shop übernommen.',
+    billingHelp:
+      'Ist das ausgeschaltet, werden die von ihm abgerechneten Abonnements in Ihren Shop übernommen.',
     toMove: (count) => `Vom Zahlungsanbieter abgerechnete Abonnements: ${count}.`,
     move: 'In den Shop übernehmen',
     moving: (count) =>
