@@ -7,7 +7,7 @@ export const approvalsScreenCopy: Words<typeof english> = {
   filter: 'Welche angezeigt werden',
   filters: { waiting: 'Wartend', mine: 'Meine', decided: 'Entschieden', all: 'Alle' },
   table: 'Anträge auf Freigabe',
-  columns: { what: 'Was', state: 'Stand', when: 'Wann', end: 'Entschieden', actions: 'Aktionen' },
+  columns: { what: 'Was', state: 'Status', when: 'Wann', end: 'Entschieden', actions: 'Aktionen' },
   decidedBy: (who) => `von ${who}`,
   failed: 'Die Freigaben konnten nicht geladen werden.',
   empty: {

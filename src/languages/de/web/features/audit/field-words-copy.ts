@@ -63,7 +63,7 @@ export const FIELD_LABELS: Words<typeof englishLabels> = {
   scope: 'Darf',
   sha256: 'Prüfsumme',
   second_factor: 'Zweiter Faktor verlangt',
-  state: 'Stand',
+  state: 'Status',
   status: 'Status',
   submission_count: 'Gesendete Antworten',
   truncated_key: 'Endet auf',

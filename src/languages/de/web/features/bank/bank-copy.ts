@@ -46,7 +46,7 @@ export const bankCopy: Words<typeof english> = {
   gap: (after, before, amount) =>
     `Zwischen ${after} und ${before} fehlt ein Kontoauszug: Bewegungen über ${amount} stehen in keiner Datei. Laden Sie diese Tage von Ihrer Bank herunter und importieren Sie sie.`,
 
-  filters: { date: 'Gebucht', account: 'Konto', status: 'Stand' },
+  filters: { date: 'Gebucht', account: 'Konto', status: 'Status' },
   search: {
     label: 'Kontoumsätze suchen',
     placeholder: 'Nach Text, Name oder Referenz suchen',
@@ -58,7 +58,7 @@ export const bankCopy: Words<typeof english> = {
     counterparty_name: 'Von oder an',
     account: 'Konto',
     amount: 'Betrag',
-    status: 'Stand',
+    status: 'Status',
     reference: 'Bankreferenz',
     file: 'Datei',
   },

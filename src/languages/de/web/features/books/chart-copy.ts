@@ -15,13 +15,13 @@ export const chartCopy: Words<typeof english> = {
     day: 'Jeden Tag',
     payout: 'Jede Auszahlung',
   },
-  basis: 'Gebucht am Tag',
+  basis: 'Gebucht wird am',
   bases: {
-    payment: 'der Zahlung',
-    payout: 'der Auszahlung, in der sie enthalten ist',
+    payment: 'Tag der Zahlung',
+    payout: 'Tag der Auszahlung, in der sie enthalten ist',
   },
   basisHelp:
-    'Beim Tag der Zahlung stehen Verkäufe im richtigen Monat, und das Verrechnungskonto entspricht dem Guthaben beim Zahlungsanbieter. Beim Tag der Auszahlung wartet, was noch in keiner Auszahlung enthalten war.',
+    'Am Tag der Zahlung gebucht, stehen Verkäufe im richtigen Monat, und das Verrechnungskonto entspricht dem Guthaben beim Zahlungsanbieter. Am Tag der Auszahlung gebucht, wartet, was noch in keiner Auszahlung enthalten war.',
   basisLocked:
     'Monate sind abgeschlossen, deshalb lässt sich das nicht ändern. Öffnen Sie sie zuerst wieder.',
   elsewhere: 'Verkäufe werden anderswo gebucht',

@@ -11,7 +11,7 @@ export const exportsCopy: Words<typeof english> = {
   table: 'Exporte',
   columns: {
     kind: 'Datei',
-    state: 'Stand',
+    state: 'Status',
     rows: 'Zeilen',
     size: 'Größe',
     checksum: 'Prüfsumme',

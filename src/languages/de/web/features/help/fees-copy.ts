@@ -25,7 +25,7 @@ export const ratesCopy: Words<typeof englishRates> = {
   base: 'Grundgebühr',
   international: 'Internationale Karte',
   conversion: 'Währungsumrechnung',
-  none: 'Nichts',
+  none: 'Keine',
   discount: (percent) => `${percent} Rabatt enthalten`,
 };
 
@@ -35,7 +35,7 @@ export const feesTopic: Words<typeof english> = {
   sections: [
     {
       title: 'Woraus eine Gebühr besteht',
-      text: ['Die Aufschlüsselung steht bei jeder Zahlung. Ihre Teile ergeben zusammen die Gebühr.'],
+      text: ['Die Aufschlüsselung steht bei jeder Zahlung. Alle Teile ergeben zusammen die Gebühr.'],
       points: [
         'Grundgebühr: der Prozentsatz und der feste Betrag der Methode in Ihrem Land.',
         'International: kommt hinzu, wenn die Karte im Ausland ausgegeben wurde.',

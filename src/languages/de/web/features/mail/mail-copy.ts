@@ -5,7 +5,7 @@ export const mailCopy: Words<typeof english> = {
   title: 'E-Mails',
   lead: 'Dieser Shop hat keinen Mailserver, deshalb werden E-Mails hier aufbewahrt, statt gesendet zu werden.',
   table: 'E-Mails',
-  columns: { subject: 'Betreff', to: 'An', created: 'Geschrieben', state: 'Stand' },
+  columns: { subject: 'Betreff', to: 'An', created: 'Geschrieben', state: 'Status' },
   states: { waiting: 'Wartet', sent: 'Hier aufbewahrt', failed: 'Fehlgeschlagen' },
   emptyTitle: 'Noch keine E-Mails',
   empty: 'Wenn ein Export fertig ist oder Sie gebraucht werden, liegt die E-Mail dazu hier.',

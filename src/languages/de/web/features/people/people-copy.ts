@@ -27,7 +27,7 @@ export const peopleCopy: Words<typeof english> = {
     name: 'Name',
     email: 'E-Mail',
     role: 'Rolle',
-    state: 'Stand',
+    state: 'Status',
     factors: 'Zweiter Schritt',
     last_seen: 'Zuletzt gesehen',
     actions: 'Aktionen',
@@ -41,7 +41,7 @@ export const peopleCopy: Words<typeof english> = {
   notYet: 'Noch nicht',
   until: (when) => `Bis ${when}`,
   untilBy: (when, name) => `Bis ${when} (eingeladen von ${name})`,
-  filters: { state: 'Stand', role: 'Rolle', factor: 'Zweiter Schritt' },
+  filters: { state: 'Status', role: 'Rolle', factor: 'Zweiter Schritt' },
   search: {
     label: 'Nach Name oder E-Mail suchen',
     placeholder: 'Name oder E-Mail',

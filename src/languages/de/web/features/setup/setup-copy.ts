@@ -90,7 +90,7 @@ export const setupCopy: Words<typeof english> = {
     isKeyTaken
       ? 'Der Zahlungsanbieter hat nicht geantwortet. Prüfen Sie gleich noch einmal.'
       : 'Der Zahlungsanbieter lehnt den Schlüssel ab. Ersetzen Sie ihn, und prüfen Sie dann erneut.',
-  permissionColumns: { name: 'Berechtigung', need: 'Nötig für', state: 'Stand' },
+  permissionColumns: { name: 'Berechtigung', need: 'Nötig für', state: 'Status' },
   states: {
     granted: 'Erteilt',
     missing: 'Fehlt',

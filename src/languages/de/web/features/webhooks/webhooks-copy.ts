@@ -9,7 +9,7 @@ export const webhooksCopy: Words<typeof english> = {
     name: 'Name',
     url: 'Adresse',
     topics: 'Erfährt von',
-    status: 'Stand',
+    status: 'Status',
     last: 'Zuletzt gemeldet',
     user: 'Handelt für',
     actions: 'Aktionen',
@@ -92,7 +92,7 @@ export const webhooksCopy: Words<typeof english> = {
   delivery: {
     topic: 'Ereignis',
     object: 'Betrifft',
-    state: 'Stand',
+    state: 'Status',
     at: 'Geschehen',
     answer: 'Antwort',
     attempts: 'Versuche',

@@ -59,14 +59,14 @@ export const importCopy: Words<typeof english> = {
 
   rows: 'Zeilen dieser Datei',
   showRows: (count) => `Zeilen anzeigen (${count})`,
-  someRows: 'Bei einer langen Datei werden die ersten Zeilen jedes Stands angezeigt.',
+  someRows: 'Bei einer langen Datei werden die ersten Zeilen jedes Status angezeigt.',
   rowStates: {
     new: 'Neu',
     known: 'Bekannt',
     pending: 'Vorgemerkt',
     unreadable: 'Nicht lesbar',
   },
-  columns: { line: 'Zeile', state: 'Stand', day: 'Gebucht', text: 'Text', amount: 'Betrag' },
+  columns: { line: 'Zeile', state: 'Status', day: 'Gebucht', text: 'Text', amount: 'Betrag' },
 
   asksAccount: 'Diese Datei sagt nicht, zu welchem Konto sie gehört.',
   account: 'Konto',
@@ -98,7 +98,7 @@ export const importCopy: Words<typeof english> = {
     direction: 'Soll oder Haben',
     currency: 'Währung',
     balance: 'Saldo danach',
-    status: 'Stand',
+    status: 'Status',
     account: 'Eigenes Konto',
     reference: 'Referenz der Bank',
     end_to_end: 'Ende-zu-Ende-Referenz',

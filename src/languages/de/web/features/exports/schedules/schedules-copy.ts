@@ -10,7 +10,7 @@ export const schedulesCopy: Words<typeof english> = {
     what: 'Datei',
     rhythm: 'Wie oft',
     to: 'Für',
-    status: 'Stand',
+    status: 'Status',
     next: 'Nächstes Mal',
     last: 'Letztes Mal',
     actions: 'Aktionen',
