@@ -106,14 +106,14 @@ function Change({ row: { before, after } }: { row: AuditRow }) {
   if (parts.length === 0) return <span className="muted">{copy.noChange}</span>;
   const rest = parts.slice(SHOWN_MAX);
   return (
-    <>
+    <div>
       <Parts parts={parts.slice(0, SHOWN_MAX)} />
       {rest.length > 0 && (
         <Disclosure title={copy.more(rest.length)}>
           <Parts parts={rest} />
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }
 

@@ -109,7 +109,7 @@ export const storefrontCopy: Words<typeof english> = {
   required: 'Bitte ausfüllen.',
   cardElsewhere:
     'Eine Kartennummer gehört nicht hierher. Bis auf die letzten vier Ziffern wurde sie entfernt.',
-  badEmail: 'Geben Sie eine E-Mail-Adresse wie ada@example.com ein.',
+  badEmail: 'Geben Sie eine E\u2011Mail-Adresse wie ada@example.com ein.',
   badCountry: 'Wählen Sie ein Land aus der Liste.',
   badCard: 'Verwenden Sie eine der Testkartennummern, etwa 4242 4242 4242 4242.',
   badExpiry: 'Geben Sie Monat und Jahr von der Karte ein, etwa 12/30.',

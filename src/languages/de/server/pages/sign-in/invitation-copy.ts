@@ -14,17 +14,18 @@ export const invitationCopy: Words<typeof english> = {
   overTitle: 'Dieser Link funktioniert nicht',
   ends: {
     accepted:
-      'Diese Einladung wurde bereits angenommen. Melden Sie sich mit Ihrer E-Mail-Adresse und dem gewählten Passwort an.',
+      'Diese Einladung wurde bereits angenommen. Melden Sie sich mit Ihrer E\u2011Mail-Adresse und dem gewählten Passwort an.',
     withdrawn:
       'Diese Einladung wurde zurückgezogen. Fragen Sie die Person, die Sie eingeladen hat, ob das so gewollt war.',
-    replaced: 'Ihnen wurde eine neuere Einladung gesendet. Verwenden Sie den Link in der neuesten E-Mail.',
+    replaced:
+      'Ihnen wurde eine neuere Einladung gesendet. Verwenden Sie den Link in der neuesten E\u2011Mail.',
     expired:
       'Diese Einladung ist älter als sieben Tage. Bitten Sie die Person, die Sie eingeladen hat, sie erneut zu senden.',
     inviter_gone:
       'Die Person, die Sie eingeladen hat, kann das nicht mehr tun. Bitten Sie jemand anderen im Shop, Sie einzuladen.',
-    known: 'Jemand mit Ihrer E-Mail-Adresse arbeitet bereits hier. Melden Sie sich stattdessen an.',
+    known: 'Jemand mit Ihrer E\u2011Mail-Adresse arbeitet bereits hier. Melden Sie sich stattdessen an.',
     unknown:
-      'Dieser Link ist keiner von uns, oder er wurde nicht vollständig kopiert. Öffnen Sie ihn noch einmal aus der E-Mail.',
+      'Dieser Link ist keiner von uns, oder er wurde nicht vollständig kopiert. Öffnen Sie ihn noch einmal aus der E\u2011Mail.',
   },
   toSignIn: 'Zur Anmeldung',
 };

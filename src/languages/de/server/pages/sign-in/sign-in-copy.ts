@@ -4,10 +4,10 @@ import type { signInCopy as english } from '#server/pages/sign-in/sign-in-copy.t
 export const signInCopy: Words<typeof english> = {
   product: 'Countinghouse',
   title: 'Anmelden',
-  login: 'E-Mail-Adresse oder Benutzername',
+  login: 'E\u2011Mail-Adresse oder Benutzername',
   password: 'Passwort',
   submit: 'Anmelden',
-  loginMissing: 'Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein.',
+  loginMissing: 'Geben Sie Ihre E\u2011Mail-Adresse oder Ihren Benutzernamen ein.',
   passwordMissing: 'Geben Sie Ihr Passwort ein.',
   fieldsMissing: 'Füllen Sie aus, was unten markiert ist.',
   errorTitle: 'Sie sind nicht angemeldet',
@@ -17,7 +17,8 @@ export const signInCopy: Words<typeof english> = {
     'Ihre Sitzung ist beendet. Melden Sie sich erneut an, und Sie kehren dorthin zurück, wo Sie waren.',
   signedOut: 'Sie sind abgemeldet.',
   oneTimeTitle: 'Mit Ihrem Link anmelden',
-  oneTimeLead: 'Dieser Link meldet Sie einmal an. Danach verwenden Sie Ihre E-Mail-Adresse und Ihr Passwort.',
+  oneTimeLead:
+    'Dieser Link meldet Sie einmal an. Danach verwenden Sie Ihre E\u2011Mail-Adresse und Ihr Passwort.',
   oneTimeSubmit: 'Jetzt anmelden',
   oneTimeUnusable:
     'Dieser Link wurde bereits verwendet oder ist älter als 24 Stunden. Melden Sie sich mit Ihrem Passwort an.',
@@ -48,12 +49,12 @@ export const signInCopy: Words<typeof english> = {
   codesSaved: 'Ich habe sie gesichert. Weiter',
   lostTitle: 'Neues Passwort festlegen',
   lostLead:
-    'Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein. Gibt es ein solches Konto, wird an dessen Adresse ein Link für ein neues Passwort gesendet.',
+    'Geben Sie Ihre E\u2011Mail-Adresse oder Ihren Benutzernamen ein. Gibt es ein solches Konto, wird an dessen Adresse ein Link für ein neues Passwort gesendet.',
   lostSubmit: 'Link senden',
   lostSent:
     'Gibt es ein solches Konto, ist ein Link an dessen Adresse unterwegs. Er funktioniert einmal, innerhalb einer Stunde.',
   lostNoMail:
-    'Dieser Shop hat keinen Mailserver, deshalb bleibt die E-Mail in einer Datei auf dem Server (DATA_DIR/mail), für die Person, die ihn betreibt. Diese Person kann Ihnen auch Zugang geben mit: npm run sign-in-link',
+    'Dieser Shop hat keinen Mailserver, deshalb bleibt die E\u2011Mail in einer Datei auf dem Server (DATA_DIR/mail), für die Person, die ihn betreibt. Diese Person kann Ihnen auch Zugang geben mit: npm run sign-in-link',
   lostBack: 'Zurück zur Anmeldung',
   resetTitle: 'Wählen Sie ein neues Passwort',
   resetLead: 'Jedes Gerät, das mit dem alten angemeldet ist, wird abgemeldet.',

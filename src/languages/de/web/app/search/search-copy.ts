@@ -6,7 +6,7 @@ export const searchCopy: Words<typeof english> = {
   title: 'Suche',
   field:
     'Nach einer Zahlung, Bestellung, Auszahlung oder Anfechtung, einem Kunden, einer Seite, einer Einstellung oder Hilfe suchen',
-  placeholder: 'ID, Bestellung, Name, E-Mail, Betrag, letzte 4 Ziffern, Seite, Einstellung',
+  placeholder: 'ID, Bestellung, Name, E\u2011Mail, Betrag, letzte 4 Ziffern, Seite, Einstellung',
   results: 'Ergebnisse',
   recent: 'Zuletzt geöffnet',
   pages: 'Seiten',

@@ -59,8 +59,9 @@ export const disputePanelCopy: Words<typeof english> = {
   stepsTitle: 'Was Sie tun können',
   emailTitle: 'Schreiben Sie dem Kunden.',
   emailText: 'Eine klare Antwort erledigt die Sache oft.',
-  emailLink: 'Vorbereitete E-Mail öffnen',
-  noEmailText: 'Wir haben keine E-Mail-Adresse dieses Kunden. Verwenden Sie die Kontaktdaten der Bestellung.',
+  emailLink: 'Vorbereitete E\u2011Mail öffnen',
+  noEmailText:
+    'Wir haben keine E\u2011Mail-Adresse dieses Kunden. Verwenden Sie die Kontaktdaten der Bestellung.',
   withdrawTitle: 'Helfen Sie dem Kunden, die Anfechtung zurückzuziehen.',
   withdrawText:
     'Ist er einverstanden, bitten Sie ihn, es seiner Bank mitzuteilen und Ihnen die Bestätigung der Bank zu schicken.',

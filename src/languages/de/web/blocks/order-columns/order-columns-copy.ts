@@ -12,6 +12,6 @@ export const orderColumnsCopy: Words<typeof english> = {
   total: 'Summe',
   order: (number) => `#${number}`,
   noCustomer: 'Kein Kunde',
-  noEmail: 'Keine E-Mail',
+  noEmail: 'Keine E\u2011Mail',
   noPayment: 'Keine Zahlung',
 };

@@ -9,7 +9,7 @@ export const receiptCopy: Words<typeof english> = {
   unpaid: 'Es gibt noch keinen Beleg, weil nichts bezahlt wurde.',
   failed: 'Der Beleg konnte nicht abgerufen werden.',
   to: 'Adresse des Kunden',
-  noAddress: 'Der Kunde hat keine E-Mail-Adresse hinterlassen.',
+  noAddress: 'Der Kunde hat keine E\u2011Mail-Adresse hinterlassen.',
   lastSent: 'Zuletzt gesendet',
   never: 'Noch nicht',
   sentTo: (when, to) => `${when}, an ${to}`,

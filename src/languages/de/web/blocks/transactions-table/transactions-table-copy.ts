@@ -10,7 +10,7 @@ export const transactionsTableCopy: Words<typeof english> = {
   noChannel: 'Kein Vertriebsweg',
   noMethod: 'Keine Zahlungsmethode',
   noCustomer: 'Kein Kunde',
-  noEmail: 'Keine E-Mail',
+  noEmail: 'Keine E\u2011Mail',
   noCountry: 'Kein Land',
   noOrder: 'Keine Bestellung',
   order: (number) => `#${number}`,

@@ -9,7 +9,7 @@ export const bankAccountCopy: Words<typeof english> = {
   today: (currency, bank, ending) => `Auszahlungen in ${currency} gehen derzeit an ${bank} •••• ${ending}.`,
   number: 'Neue Kontonummer',
   numberHelp:
-    'Leerzeichen und Bindestriche spielen keine Rolle. Das Konto muss auf den Namen des Inhabers oder des Unternehmens lauten. Alle, die den Shop führen, werden per E-Mail über die Änderung informiert.',
+    'Leerzeichen und Bindestriche spielen keine Rolle. Das Konto muss auf den Namen des Inhabers oder des Unternehmens lauten. Alle, die den Shop führen, werden per E\u2011Mail über die Änderung informiert.',
   numberWrong: 'Geben Sie 4 bis 20 Ziffern ein.',
   action: 'Bankkonto ändern',
   cancel: 'Abbrechen',

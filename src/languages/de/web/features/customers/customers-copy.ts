@@ -19,9 +19,9 @@ export const customersListCopy: Words<typeof englishList> = {
 export const customersCopy: Words<typeof english> = {
   title: 'Kunden',
   search: {
-    label: 'Nach Kundenname oder E-Mail suchen',
-    placeholder: 'Kundenname oder E-Mail',
-    anything: (text) => `Alle Kunden mit „${text}“ in Name oder E-Mail`,
+    label: 'Nach Kundenname oder E\u2011Mail suchen',
+    placeholder: 'Kundenname oder E\u2011Mail',
+    anything: (text) => `Alle Kunden mit „${text}“ in Name oder E\u2011Mail`,
   },
   columns: {
     name: 'Name',

@@ -123,10 +123,10 @@ export const challengeCopy: Words<typeof english> = {
       'Hier zwischengespeichert, nicht bei der Bank. Dorthin gelangt es nur, wenn Sie es für später speichern oder einreichen.',
   },
   handInLabel: 'Zwischengespeichertes einreichen, wenn es sonst niemand tut',
-  handInHelp: 'Für jede Anfechtung dieses Shops. 24 Stunden vorher erhalten Sie eine E-Mail.',
+  handInHelp: 'Für jede Anfechtung dieses Shops. 24 Stunden vorher erhalten Sie eine E\u2011Mail.',
   handInQuestion: 'Sollen Entwürfe bei Ablauf der Frist eingereicht werden?',
   handInText:
-    'Für jede Anfechtung dieses Shops, wenn niemand Beweise eingereicht hat und mindestens drei der Angaben, die zählen, hier zwischengespeichert sind. 24 Stunden vorher erhalten Sie eine E-Mail. Das ist eingeschaltet, solange Sie es nicht ablehnen.',
+    'Für jede Anfechtung dieses Shops, wenn niemand Beweise eingereicht hat und mindestens drei der Angaben, die zählen, hier zwischengespeichert sind. 24 Stunden vorher erhalten Sie eine E\u2011Mail. Das ist eingeschaltet, solange Sie es nicht ablehnen.',
   handInYes: 'Ja, einreichen',
   handInNo: 'Nein, ich reiche selbst ein',
   onlyThisTab: 'Bearbeitet wird nur in diesem Tab.',

@@ -26,7 +26,7 @@ export const awaitingListCopy: Words<typeof englishAwaiting> = {
   empty: {
     icon: 'done',
     title: 'Nichts wartet auf Ihre Antwort',
-    text: 'Jede Anfechtung und Anfrage ist beantwortet oder entschieden. Neue erscheinen hier, und vor Ablauf der Frist werden Sie per E-Mail erinnert.',
+    text: 'Jede Anfechtung und Anfrage ist beantwortet oder entschieden. Neue erscheinen hier, und vor Ablauf der Frist werden Sie per E\u2011Mail erinnert.',
   },
 };
 
@@ -36,9 +36,9 @@ export const disputesCopy: Words<typeof english> = {
   awaiting: 'Antwort ausstehend',
   all: 'Alle Anfechtungen',
   search: {
-    label: 'Nach Bestellnummer, Kundenname oder E-Mail suchen',
-    placeholder: 'Bestellnummer, Kunde, E-Mail',
-    anything: (text) => `Alle Anfechtungen mit „${text}“ in Kundenname oder E-Mail`,
+    label: 'Nach Bestellnummer, Kundenname oder E\u2011Mail suchen',
+    placeholder: 'Bestellnummer, Kunde, E\u2011Mail',
+    anything: (text) => `Alle Anfechtungen mit „${text}“ in Kundenname oder E\u2011Mail`,
   },
   status: 'Status',
   date: 'Angefochten am',
@@ -66,7 +66,7 @@ export const disputesCopy: Words<typeof english> = {
   noOrder: 'Keine Bestellung',
   aCustomer: 'ein Kunde',
   noCustomer: 'Kein Kunde',
-  noEmail: 'Keine E-Mail',
+  noEmail: 'Keine E\u2011Mail',
   noCountry: 'Kein Land',
   order: (number) => `#${number}`,
 

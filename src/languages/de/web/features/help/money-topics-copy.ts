@@ -143,7 +143,7 @@ export const moneyTopics: Words<typeof english> = {
         title: 'Die Datei',
         text: [
           'Es ist eine CSV-Datei, die jede Tabellenkalkulation liest. Sie hält einen Moment fest: Ein Verkauf während des Herunterladens wiederholt keine Zeile und lässt keine aus.',
-          'Sie wird von selbst heruntergeladen. Eine Kopie oder ein Link geht an Ihre eigene E-Mail-Adresse, nie an eine andere.',
+          'Sie wird von selbst heruntergeladen. Eine Kopie oder ein Link geht an Ihre eigene E\u2011Mail-Adresse, nie an eine andere.',
         ],
       },
       {

@@ -17,7 +17,7 @@ export const riskTopics: Words<typeof english> = {
         title: 'Die Frist',
         text: [
           'Sie wird mit Tag, Uhrzeit und Zeitzone angezeigt. Ein gespeicherter Entwurf wird bei Ablauf der Frist so eingereicht, wie er ist; ohne Entwurf ist die Anfechtung verloren, ohne dass jemand sie ansieht.',
-          'Wer antworten darf, wird sieben, drei und einen Tag vorher per E-Mail erinnert, gerechnet nach dem Kalender des Shops.',
+          'Wer antworten darf, wird sieben, drei und einen Tag vorher per E\u2011Mail erinnert, gerechnet nach dem Kalender des Shops.',
         ],
       },
       {

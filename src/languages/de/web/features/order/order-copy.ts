@@ -95,9 +95,9 @@ export const orderCopy: Words<typeof english> = {
   noteTooLong: (most) => `Eine Notiz hat höchstens ${most} Zeichen.`,
   audience: 'Für wen ist sie?',
   forStaff: 'Nur für das Team',
-  forCustomer: 'Für den Kunden, per E-Mail',
+  forCustomer: 'Für den Kunden, per E\u2011Mail',
   save: 'Notiz hinzufügen',
-  saveAndSend: 'Notiz hinzufügen und E-Mail senden',
+  saveAndSend: 'Notiz hinzufügen und E\u2011Mail senden',
   saved: 'Die Notiz wurde hinzugefügt.',
   masked: (words) =>
     `${words} Eine Kartennummer wurde unkenntlich gemacht: Nur ihre letzten vier Ziffern bleiben erhalten.`,

@@ -19,9 +19,9 @@ export const ordersListCopy: Words<typeof englishList> = {
 export const ordersCopy: Words<typeof english> = {
   title: 'Bestellungen',
   search: {
-    label: 'Nach Bestellnummer, Kundenname oder E-Mail suchen',
-    placeholder: 'Bestellnummer, Kunde, E-Mail',
-    anything: (text) => `Alle Bestellungen mit „${text}“ in Nummer, Kundenname oder E-Mail`,
+    label: 'Nach Bestellnummer, Kundenname oder E\u2011Mail suchen',
+    placeholder: 'Bestellnummer, Kunde, E\u2011Mail',
+    anything: (text) => `Alle Bestellungen mit „${text}“ in Nummer, Kundenname oder E\u2011Mail`,
   },
   status: 'Status',
   account: 'Konto',
@@ -31,9 +31,9 @@ export const ordersCopy: Words<typeof english> = {
   clear: 'Auswahl aufheben',
   rowName: (number) => `Bestellung #${number}`,
   mails: {
-    open: 'E-Mails an Kunden',
-    title: 'E-Mails an Kunden',
-    text: 'Kunden erfahren per E-Mail von ihren Bestellungen. Wählen Sie, welche gesendet werden; jede wird einmal gesendet.',
+    open: 'E\u2011Mails an Kunden',
+    title: 'E\u2011Mails an Kunden',
+    text: 'Kunden erfahren per E\u2011Mail von ihren Bestellungen. Wählen Sie, welche gesendet werden; jede wird einmal gesendet.',
     choices: {
       paid: 'Eine Bestellung wurde bezahlt',
       refunded: 'Eine Bestellung wurde ganz oder teilweise erstattet',

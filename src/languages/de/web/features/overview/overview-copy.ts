@@ -69,7 +69,7 @@ export const standingCopy: Words<typeof englishStanding> = {
   waitsFor: {
     you: 'Wartet auf Sie.',
     provider: 'Wartet auf den Zahlungsanbieter. Sie müssen nichts tun.',
-    nobody: 'Der Zahlungsanbieter teilt per E-Mail mit, was mit noch zurückgehaltenem Geld geschieht.',
+    nobody: 'Der Zahlungsanbieter teilt per E\u2011Mail mit, was mit noch zurückgehaltenem Geld geschieht.',
   },
   checkNow: 'Jetzt prüfen',
   unchanged: 'Es hat sich noch nichts geändert.',
@@ -103,7 +103,7 @@ export const standingCopy: Words<typeof englishStanding> = {
     },
     paused: {
       title: 'Der Zahlungsanbieter hat Ihr Konto pausiert.',
-      text: 'Er prüft das Konto und schreibt an dessen E-Mail-Adresse, wenn er etwas braucht.',
+      text: 'Er prüft das Konto und schreibt an dessen E\u2011Mail-Adresse, wenn er etwas braucht.',
     },
     under_review: {
       title: 'Ihr Konto wird geprüft.',

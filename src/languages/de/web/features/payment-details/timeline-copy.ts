@@ -45,7 +45,7 @@ export const timelineCopy: Words<typeof english> = {
       'Noch nicht ausgeführt: Ihr Guthaben deckt sie nicht. Sobald es das tut, wird sie von selbst ausgeführt.',
     charge_pending: 'Noch nicht ausgeführt: Die Zahlung selbst ist noch nicht eingegangen.',
     requires_action:
-      'Noch nicht ausgeführt: Der Kunde wurde per E-Mail gefragt, auf welches Konto sie gehen soll, und hat nicht geantwortet.',
+      'Noch nicht ausgeführt: Der Kunde wurde per E\u2011Mail gefragt, auf welches Konto sie gehen soll, und hat nicht geantwortet.',
   },
 
   noFundsWithdrawn: 'Es wurde noch kein Geld abgezogen.',

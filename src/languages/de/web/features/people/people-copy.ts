@@ -12,7 +12,7 @@ export const peopleListCopy: Words<typeof englishList> = {
   empty: {
     icon: 'user',
     title: 'Noch niemand',
-    text: 'Laden Sie jemanden aus Ihrem Team per E-Mail ein. Eingeladene wählen ihr eigenes Passwort und können tun, was ihre Rolle erlaubt.',
+    text: 'Laden Sie jemanden aus Ihrem Team per E\u2011Mail ein. Eingeladene wählen ihr eigenes Passwort und können tun, was ihre Rolle erlaubt.',
   },
 };
 
@@ -43,9 +43,9 @@ export const peopleCopy: Words<typeof english> = {
   untilBy: (when, name) => `Bis ${when} (eingeladen von ${name})`,
   filters: { state: 'Status', role: 'Rolle', factor: 'Zweiter Schritt' },
   search: {
-    label: 'Nach Name oder E-Mail suchen',
-    placeholder: 'Name oder E-Mail',
-    anything: (text) => `Alle mit „${text}“ in Name oder E-Mail`,
+    label: 'Nach Name oder E\u2011Mail suchen',
+    placeholder: 'Name oder E\u2011Mail',
+    anything: (text) => `Alle mit „${text}“ in Name oder E\u2011Mail`,
   },
 
   actionsFor: (name) => `Aktionen für ${name}`,
@@ -61,9 +61,9 @@ export const peopleCopy: Words<typeof english> = {
   invite: 'Person einladen',
   inviteTitle: 'Person einladen',
   inviteText:
-    'Sie erhält per E-Mail einen Link, der einmal und sieben Tage lang funktioniert, und wählt ihr eigenes Passwort.',
+    'Sie erhält per E\u2011Mail einen Link, der einmal und sieben Tage lang funktioniert, und wählt ihr eigenes Passwort.',
   email: 'E-Mail-Adresse',
-  emailWrong: 'Geben Sie eine E-Mail-Adresse ein, etwa robin@example.com.',
+  emailWrong: 'Geben Sie eine E\u2011Mail-Adresse ein, etwa robin@example.com.',
   firstName: 'Vorname',
   firstNameMissing: 'Geben Sie einen Vornamen ein.',
   role: 'Rolle',
@@ -74,18 +74,18 @@ export const peopleCopy: Words<typeof english> = {
   invited: (email) => `Die Einladung an ${email} ist unterwegs.`,
 
   changeRoleTitle: (name) => `Rolle von ${name} ändern`,
-  changeRoleText: 'Die neue Rolle gilt ab dem nächsten Klick. Die Person wird per E-Mail informiert.',
+  changeRoleText: 'Die neue Rolle gilt ab dem nächsten Klick. Die Person wird per E\u2011Mail informiert.',
   ownRoleText: 'Das ist Ihre eigene Rolle. Mit weniger Rechten sehen Sie diese Seite vielleicht nicht mehr.',
   changeRoleAction: 'Rolle ändern',
   roleChanged: (name, role) => `${name} hat jetzt die Rolle „${role}“.`,
 
   suspendTitle: (name) => `${name} sperren?`,
   suspendText:
-    'Die Person wird innerhalb einer Sekunde überall abgemeldet und kommt nicht zurück, bis Sie sie wieder zulassen. Ihre API-Schlüssel gelten nicht mehr, und von ihr gesendete Einladungen werden zurückgezogen. Sie wird per E-Mail informiert.',
+    'Die Person wird innerhalb einer Sekunde überall abgemeldet und kommt nicht zurück, bis Sie sie wieder zulassen. Ihre API-Schlüssel gelten nicht mehr, und von ihr gesendete Einladungen werden zurückgezogen. Sie wird per E\u2011Mail informiert.',
   suspended: (name) => `${name} ist gesperrt.`,
   restoreTitle: (name) => `${name} wieder zulassen?`,
   restoreText:
-    'Die Person kann sich mit ihrer bisherigen Rolle wieder anmelden, und ihre API-Schlüssel gelten wieder. Sie wird per E-Mail informiert.',
+    'Die Person kann sich mit ihrer bisherigen Rolle wieder anmelden, und ihre API-Schlüssel gelten wieder. Sie wird per E\u2011Mail informiert.',
   restored: (name) => `${name} ist wieder zugelassen.`,
   removeTitle: (name) => `${name} entfernen?`,
   removeText:

@@ -81,7 +81,7 @@ export const factorCopy: Words<typeof english> = {
   reset: 'Zweiten Schritt zurücksetzen',
   resetTitle: 'Zweiten Schritt dieser Person zurücksetzen?',
   resetText:
-    'Für jemanden, der sein Gerät und seine Wiederherstellungscodes verloren hat. In 24 Stunden gelten die Passkeys und Codes der Person nicht mehr, und sie meldet sich allein mit dem Passwort an, bis sie den zweiten Schritt wieder einrichtet. Sie wird jetzt per E-Mail informiert und kann das Zurücksetzen abbrechen, indem sie sich mit dem anmeldet, was sie hat. Vergewissern Sie sich am Telefon, dass wirklich sie darum bittet.',
+    'Für jemanden, der sein Gerät und seine Wiederherstellungscodes verloren hat. In 24 Stunden gelten die Passkeys und Codes der Person nicht mehr, und sie meldet sich allein mit dem Passwort an, bis sie den zweiten Schritt wieder einrichtet. Sie wird jetzt per E\u2011Mail informiert und kann das Zurücksetzen abbrechen, indem sie sich mit dem anmeldet, was sie hat. Vergewissern Sie sich am Telefon, dass wirklich sie darum bittet.',
   resetAsked: 'Der zweite Schritt wird in 24 Stunden zurückgesetzt.',
   ownReset: {
     title: (by) => `${by} möchte Ihren zweiten Schritt zurücksetzen.`,

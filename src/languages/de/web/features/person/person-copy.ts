@@ -33,7 +33,7 @@ export const personCopy: Words<typeof english> = {
 };
 
 export const mailChoicesCopy: Words<typeof englishMails> = {
-  title: 'Was Sie per E-Mail erhalten',
+  title: 'Was Sie per E\u2011Mail erhalten',
   lead: 'Alles steht ohnehin im Posteingang. Jede Auswahl wird sofort gespeichert und gilt nur für Sie.',
   failed: 'Ihre Auswahl konnte nicht geladen werden.',
   saved: 'Ihre Auswahl wurde gespeichert.',
@@ -70,6 +70,6 @@ export const mailChoicesCopy: Words<typeof englishMails> = {
   },
   always: {
     label: 'Sicherheit und Änderungen am Bankkonto',
-    help: 'Immer per E-Mail: neue Geräte, Passwörter, API-Schlüssel, und wohin Ihr Geld geht.',
+    help: 'Immer per E\u2011Mail: neue Geräte, Passwörter, API-Schlüssel, und wohin Ihr Geld geht.',
   },
 };

@@ -131,7 +131,7 @@ export const settingsCopy: Words<typeof english> = {
     manualAction: 'Später einziehen',
     handIn: {
       label: 'Beweisentwürfe bei Ablauf der Frist einreichen',
-      help: 'Für jede Anfechtung: Was hier zwischengespeichert ist, geht an die Bank, wenn es sonst niemand einreicht; 24 Stunden vorher kommt eine E-Mail. Wird sofort gespeichert, wenn Sie es ändern.',
+      help: 'Für jede Anfechtung: Was hier zwischengespeichert ist, geht an die Bank, wenn es sonst niemand einreicht; 24 Stunden vorher kommt eine E\u2011Mail. Wird sofort gespeichert, wenn Sie es ändern.',
       saved: {
         yes: 'Entwürfe werden bei Ablauf der Frist eingereicht.',
         no: 'Entwürfe werden nicht mehr eingereicht; jemand muss sie selbst einreichen.',
@@ -151,7 +151,7 @@ export const settingsCopy: Words<typeof english> = {
     },
     counter: (length, most) => `${length} / ${most}`,
     contact: {
-      account_business_support_email: 'E-Mail des Supports',
+      account_business_support_email: 'E\u2011Mail des Supports',
       account_business_support_phone: 'Telefonnummer des Supports',
     },
     contactHelp: 'Kann auf Belegen sichtbar sein.',

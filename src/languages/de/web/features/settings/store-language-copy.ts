@@ -3,7 +3,7 @@ import type { storeLanguageCopy as english } from '#web/features/settings/store-
 
 export const storeLanguageCopy: Words<typeof english> = {
   title: 'Sprache',
-  text: 'Gilt im Shop, in E-Mails an Kunden und für Personen ohne eigene Wahl.',
+  text: 'Gilt im Shop, in E\u2011Mails an Kunden und für Personen ohne eigene Wahl.',
   label: 'Sprache des Shops',
   help: 'Wer sich anmeldet, kann im eigenen Kontomenü eine andere wählen. Wird sofort gespeichert, wenn Sie es ändern.',
   byBrowser: 'Wie im Browser des Besuchers',

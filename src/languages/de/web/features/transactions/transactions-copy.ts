@@ -28,16 +28,16 @@ export const transactionsCopy: Words<typeof english> = {
     counting: '…',
   },
   search: {
-    people: { label: 'Nach Kundenname oder E-Mail suchen', placeholder: 'Kundenname oder E-Mail' },
+    people: { label: 'Nach Kundenname oder E\u2011Mail suchen', placeholder: 'Kundenname oder E\u2011Mail' },
     orders: {
-      label: 'Nach Bestellnummer, Kundenname oder E-Mail suchen',
-      placeholder: 'Bestellnummer, Kunde, E-Mail',
+      label: 'Nach Bestellnummer, Kundenname oder E\u2011Mail suchen',
+      placeholder: 'Bestellnummer, Kunde, E\u2011Mail',
     },
     subscriptions: {
-      label: 'Nach Bestellnummer, Abonnementnummer, Kundenname oder E-Mail suchen',
-      placeholder: 'Bestell- oder Abonummer, Kunde, E-Mail',
+      label: 'Nach Bestellnummer, Abonnementnummer, Kundenname oder E\u2011Mail suchen',
+      placeholder: 'Bestell- oder Abonummer, Kunde, E\u2011Mail',
     },
-    anything: (text) => `Alle Transaktionen mit „${text}“ in Kundenname oder E-Mail`,
+    anything: (text) => `Alle Transaktionen mit „${text}“ in Kundenname oder E\u2011Mail`,
   },
 
   total: 'Summe',

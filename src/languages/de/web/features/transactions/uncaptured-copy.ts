@@ -46,7 +46,7 @@ export const uncapturedCopy: Words<typeof english> = {
   byDeadline: 'Nach Frist sortieren',
   leftOfHold: (left, days) => `${left} (von ${plural(days, { one: '1 Tag', other: `${days} Tagen` })})`,
   noCustomer: 'Kein Kunde',
-  noEmail: 'Keine E-Mail',
+  noEmail: 'Keine E\u2011Mail',
   noCountry: 'Kein Land',
   noOrder: 'Keine Bestellung',
   total: 'Summe',

@@ -4,7 +4,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'Exporte', files: 'Dateien', schedules: 'Zeitpläne' },
-  lead: 'Dateien, die von selbst kommen: über den Tag, die Woche oder den Monat, der gerade zu Ende ging, per E-Mail als Link mit Anmeldung oder als Datei im Anhang.',
+  lead: 'Dateien, die von selbst kommen: über den Tag, die Woche oder den Monat, der gerade zu Ende ging, per E\u2011Mail als Link mit Anmeldung oder als Datei im Anhang.',
   table: 'Zeitpläne',
   columns: {
     what: 'Datei',
