@@ -108,7 +108,7 @@ export const disputePanelCopy: Words<typeof english> = {
   refundQuestion: 'Zahlung erstatten?',
   refundText:
     'Eine Erstattung erledigt die Anfrage, und es fällt keine Anfechtungsgebühr an. Sie erstatten auf der Seite der Bestellung, wo Sie auch sehen, was gekauft wurde.',
-  refundAction: 'Zur Bestellung und erstatten',
+  refundAction: 'In der Bestellung erstatten',
   orderNotFound: 'Die Bestellung kann nicht angezeigt werden. Sie wurde nicht gefunden.',
 
   viewEvidence: 'Eingereichte Beweise ansehen',

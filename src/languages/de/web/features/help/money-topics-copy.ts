@@ -89,7 +89,7 @@ export const moneyTopics: Words<typeof english> = {
         title: 'Betrag, Gebühren, Netto',
         text: [
           'Der Betrag ist, was der Kunde gezahlt oder zurückerhalten hat, in der Währung Ihrer Auszahlungen. Netto ist, was Ihnen nach Gebühren bleibt.',
-          'Ein Tauschzeichen bedeutet, dass der Kunde in einer anderen Währung gezahlt hat.',
+          'Zwei gegenläufige Pfeile bedeuten, dass der Kunde in einer anderen Währung gezahlt hat.',
         ],
       },
       {
