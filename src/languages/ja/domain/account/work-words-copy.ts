@@ -44,7 +44,7 @@ export const workCopy: Words<typeof english> = {
     allToday: (several) => `仮押さえが終わる前に${cases(several)}の売上を確定してください（すべて本日中）`,
     someToday: (several, today) =>
       `仮押さえが終わる前に${cases(several)}の売上を確定してください（うち${figure(today)}件は本日中）`,
-    severalText: (by) => `最初のものは${by}までに売上を確定してください。`,
+    severalText: (by) => `最初の確定期限は${by}です。`,
     action: '売上を確定',
   },
   worth: (title, sum) => `${title}：${sum}`,

@@ -8,6 +8,6 @@ export const disputeStatusLabel: Words<typeof english> = {
   needs_response: '要回答',
   under_review: '審査中',
   charge_refunded: '返金済み',
-  won: '反論成立',
+  won: '反論成功',
   lost: '損失確定',
 };

@@ -3,6 +3,6 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const fraudOutcomeLabel: Words<typeof english> = {
   allow: '成功',
-  review: '要確認',
-  block: '決済をブロック',
+  review: '確認待ち',
+  block: 'ブロック済み',
 };

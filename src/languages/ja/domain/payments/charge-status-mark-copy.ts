@@ -3,8 +3,8 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const chargeStatusMarkCopy: Words<typeof english> = {
   labels: {
-    fraud_outcome_review: '要確認',
-    fraud_outcome_block: '決済をブロック',
+    fraud_outcome_review: '確認待ち',
+    fraud_outcome_block: 'ブロック済み',
     failed: '決済失敗',
     blocked: '高リスクのためブロック',
     refunded_partial: '一部返金',

@@ -7,5 +7,5 @@ export const PAYOUT_STATUS_LABELS: Words<typeof english> = {
   paid: '完了（入金済み）',
   deducted: '完了（引き落とし済み）',
   failed: '失敗',
-  canceled: '取り消し',
+  canceled: '取り消し済み',
 };

@@ -26,5 +26,5 @@ export const PROOF_END_WORDS: Words<typeof englishProofEndWords> = {
   taken: '銀行からの引き落とし額',
   booked: '銀行明細の金額',
   bookedIn: (lines) => `銀行明細の金額、${lines}`,
-  unexplained: '説明のつかない差額',
+  unexplained: '不明差額',
 };

@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const paymentMethodsCopy: Words<typeof english> = {
   labels: {
-    card: 'クレジットカード / デビットカード',
+    card: 'クレジットカード・デビットカード',
     au_becs_debit: 'BECS口座振替',
     sepa_debit: 'SEPA口座振替',
   },

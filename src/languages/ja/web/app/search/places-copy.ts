@@ -53,7 +53,7 @@ export const helpPlaces: Words<typeof englishHelp> = {
   capital: ['Capitalの融資', '資金調達 借入 前払い'],
   disputes: ['チャージバック', '異議 銀行 申し立て'],
   inquiries: ['照会', '問い合わせ 質問'],
-  evidence: ['役に立つ反証資料', '反論 証拠 書類 アップロード'],
+  evidence: ['有効な反証資料', '反論 証拠 書類 アップロード'],
   'fraud-protection': ['不正防止', 'リスク ルール フィルター ブロック 不正利用'],
   'risk-level': ['リスクレベル', '高 最高 通常'],
   'payment-methods': ['決済手段', '支払い方法 カード ideal klarna 提供'],

@@ -133,7 +133,7 @@ export const disputePanelCopy: Words<typeof english> = {
     title: '残高への影響',
     taken: 'チャージバックの金額',
     fee: 'チャージバック手数料',
-    feeNote: '反論が認められれば返還',
+    feeNote: '反論が通れば返還',
     returned: '返還された金額',
     feeReturned: '返還された手数料',
     total: '残高への影響額',

@@ -79,9 +79,9 @@ export const paymentActionsCopy: Words<typeof english> = {
 
   waitingTitle: '売上確定待ち',
   waitingText: (deadline, left) =>
-    `${deadline}（${left}）までに売上を確定してください。期限を過ぎると仮押さえは解除されます。`,
+    `売上確定の期限は${deadline}です（${left}）。過ぎると仮押さえは解除されます。`,
   decideText: (deadline, left) =>
-    `${deadline}（${left}）までに判断してください。期限を過ぎると仮押さえが解除され、顧客はもう一度支払う必要があります。`,
+    `判断の期限は${deadline}です（${left}）。過ぎると仮押さえが解除され、顧客はもう一度支払う必要があります。`,
   lapsed: (deadline) => `仮押さえは${deadline}に解除されました。売上を確定することはもうできません。`,
   heldTitle: '確認待ち',
   heldText: '不正防止ルールにより、この決済は止められています。承認するまで顧客には請求されません。',
@@ -89,8 +89,8 @@ export const paymentActionsCopy: Words<typeof english> = {
     label: '判断による影響',
     loading: '判断による影響を計算しています',
     failed: '残高への影響を計算できませんでした。このまま判断することもできます。',
-    capture: '売上を確定：顧客が支払う',
-    approve: '承認：顧客が支払う',
+    capture: '売上を確定：顧客の支払額',
+    approve: '承認：顧客の支払額',
     cancel: '取り消し：支払いなし',
     block: 'ブロック：支払いなし',
     fee: '手数料',
@@ -102,7 +102,7 @@ export const paymentActionsCopy: Words<typeof english> = {
     nothing: 'お金は動きません',
   },
   rowEffects: (price) =>
-    `売上の確定と承認では、その行の金額が顧客に請求され、そこから手数料${price ? `（カードは${price}から）` : ''}が差し引かれます。決済の取り消しとブロックでは、誰にも請求されず、費用もかかりません。`,
+    `売上を確定または承認すると、その行の金額が顧客に請求され、そこから手数料${price ? `（カードは${price}から）` : ''}が差し引かれます。決済を取り消すかブロックすると、誰にも請求されず、費用もかかりません。`,
   review: {
     title: '要確認',
     why: {

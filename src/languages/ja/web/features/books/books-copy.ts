@@ -5,7 +5,7 @@ import type { booksCopy as english } from '#web/features/books/books-copy.ts';
 
 export const booksCopy: Words<typeof english> = {
   title: '帳簿',
-  lead: '記帳する内容です。すべての動きと勘定科目を、会計ソフト用のファイルとして出力できます。',
+  lead: '帳簿に記帳する内容です。すべての動きと勘定科目を、会計ソフト用のファイルとして出力できます。',
   views: { label: '帳簿', journal: '仕訳帳', chart: '勘定科目表' },
   month: '月',
   monthOf: (month, year) => `${year}年${month}`,

@@ -12,7 +12,7 @@ export const cardReadersCopy: Words<typeof english> = {
   columns: { id: 'リーダーID', model: 'モデル', status: 'ステータス' },
   active: '使用中',
   inactive: '未使用',
-  note: '使用中のリーダーは、前回の月額手数料以降に決済を受け付けたものです。',
+  note: '使用中のリーダーとは、前回の月額手数料の請求後に決済を受け付けたものです。',
   empty: '接続されているカードリーダーはありません',
   emptyText:
     'リーダーの電源を入れ、決済に使うアプリで接続してください。最初の決済の後、使用中で月額手数料がかかるリーダーがここに表示されます。',

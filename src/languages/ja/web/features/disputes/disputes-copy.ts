@@ -55,7 +55,7 @@ export const disputesCopy: Words<typeof english> = {
   seeDetails: '詳細を見る',
   actionFor: (action, amount, customer) => `${action}：${amount}、${customer}`,
   lastDay: '本日が最終日',
-  dueSoon: (days) => `残り${days}日、期限間近`,
+  dueSoon: (days) => `残り${days}日、至急`,
   daysLeft: (days) => `残り${days}日`,
   noDeadline: '回答は不要',
   noSource: '決済手段なし',

@@ -38,7 +38,7 @@ export const fraudLabCopy: Words<typeof english> = {
   unknown: (count) => `${figure(count)}件の決済は判断材料がありません。`,
   otherCurrencies: (count) => `ほかの通貨の決済${figure(count)}件は、ここには含まれていません。`,
   affected: (amounts) => `影響を受ける売上 ${amounts}`,
-  andMore: (amounts, count) => listed([...amounts, `ほか${figure(count)}種類の通貨`]),
+  andMore: (amounts, count) => listed([...amounts, `ほか${figure(count)}通貨`]),
   see: (count) => `${figure(count)}件の決済を見る`,
   previewLabel: 'プレビューのみ',
   preview: '保存するまで何も変わりません。サンドボックスの決済にも同じルールが適用されます。',

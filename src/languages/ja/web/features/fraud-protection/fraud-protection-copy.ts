@@ -9,7 +9,7 @@ export const fraudProtectionCopy: Words<typeof english> = {
   rules: {
     avs_verification: {
       name: 'AVSの不一致',
-      text: '番地または郵便番号が、カード発行銀行の登録内容と一致しません。',
+      text: '番地または郵便番号が、カード発行銀行の登録内容と一致しない注文です。',
     },
     international_ip_address: {
       name: '海外のIPアドレス',
@@ -17,24 +17,25 @@ export const fraudProtectionCopy: Words<typeof english> = {
     },
     ip_address_mismatch: {
       name: 'IPアドレスの不一致',
-      text: 'IPアドレスの国が請求先の国と異なります。',
+      text: 'IPアドレスの国が請求先の国と異なる注文です。',
     },
     address_mismatch: {
       name: '住所の不一致',
-      text: '配送先住所が請求先住所と異なります。',
+      text: '配送先住所が請求先住所と異なる注文です。',
     },
     purchase_price_threshold: {
       name: '購入金額のしきい値',
-      text: '注文の合計が、通常と考える範囲から外れています。',
+      text: '合計が、通常と考える範囲から外れた注文です。',
     },
     order_items_threshold: {
       name: '注文の商品数のしきい値',
-      text: '注文の商品数が通常より少ないか、多くなっています。',
+      text: '商品数が通常より少ない、または多い注文です。',
     },
   },
   cvc: {
     name: 'CVCの確認',
-    enforced: 'セキュリティコードが一致しません。アカウントの設定によるもので、ここでは変更できません。',
+    enforced:
+      'セキュリティコードが一致しない決済です。アカウントの設定によるもので、ここでは変更できません。',
     notEnforced:
       'このアカウントでは、セキュリティコードが一致しない決済を拒否しません。ここでは変更できません。',
     on: '常にオン',

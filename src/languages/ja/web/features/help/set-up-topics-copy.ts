@@ -34,7 +34,7 @@ export const setUpTopics: Words<typeof english> = {
   },
   'multi-currency': {
     title: '複数の通貨での販売',
-    lead: '顧客は自分の通貨で価格を見て支払い、ストアは自分の通貨で入金を受け取ります。',
+    lead: '顧客は自分の通貨で価格を見て支払い、入金はストアの通貨で受け取ります。',
     sections: [
       {
         title: 'レート',

@@ -4,7 +4,7 @@ import type { multiCurrencySettingsCopy as english } from '#web/features/multi-c
 
 export const multiCurrencySettingsCopy: Words<typeof english> = {
   title: '複数通貨の設定',
-  lead: '顧客は使い慣れた通貨で価格を見て支払い、ストアは自分の通貨で入金を受け取ります。',
+  lead: '顧客は使い慣れた通貨で価格を見て支払い、入金はストアの通貨で受け取ります。',
   currencies: '有効な通貨',
   default: '既定の通貨',
   rate: (base, rate, code) => `1 ${base} = ${rate} ${code}`,
@@ -14,7 +14,7 @@ export const multiCurrencySettingsCopy: Words<typeof english> = {
   manageOf: (name) => `${name}を管理`,
   remove: '削除',
   removeOf: (name) => `${name}を削除`,
-  onlyOwn: 'ストアは自分の通貨だけで販売しています。通貨を追加すると、顧客が選べるようになります。',
+  onlyOwn: '現在はストアの通貨だけで販売しています。通貨を追加すると、顧客が選べるようになります。',
   guided: '手順に沿って設定',
   addTitle: '通貨を追加',
   cancel: 'キャンセル',

@@ -79,7 +79,7 @@ export const orderCopy: Words<typeof english> = {
   shipTo: '配送先',
   sameAsBilling: '請求先住所と同じ',
   orders: '注文',
-  ordersSince: (count, since) => `${count}件（${since}から）`,
+  ordersSince: (count, since) => `${since}から${count}件`,
 
   notes: 'メモ',
   notesRead: '現在の役割ではメモの閲覧のみ可能です。メモは注文を担当する人が記入します。',

@@ -51,6 +51,6 @@ export const orderRefundCopy: Words<typeof english> = {
     pending: '処理中',
     succeeded: '返金済み',
     failed: '失敗',
-    canceled: '取り消し',
+    canceled: '取り消し済み',
   },
 };

@@ -21,7 +21,7 @@ const GREETINGS = {
 
 export const overviewCopy: Words<typeof english> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]}、${name}さん` : GREETINGS[part]),
-  lead: (weekday, date, zone) => `${date}${weekday}（${zone}）`,
+  lead: (weekday, date, zone) => `${date}（${weekday}、${zone}）`,
   currency: '表示する通貨',
 };
 

@@ -35,7 +35,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   fees: '手数料',
   transactionFee: '取引手数料',
   disputeFee: 'チャージバック手数料',
-  disputeFeeNote: '反論が認められれば返還',
+  disputeFeeNote: '反論が通れば返還',
   refunded: '返金済み',
   deducted: '差引額',
   deductedNote: '銀行が保留または引き上げ',

@@ -78,8 +78,8 @@ export const stationsCopy: Words<typeof englishStations> = {
     pending: (day) => `まもなく送金され、${day}までに口座に着金する予定です。`,
     in_transit: (day) => `${day}までに口座に着金する予定です。銀行によってはさらに1日かかります。`,
     paid: (day) => `${day}に口座に着金しました。`,
-    failed: '銀行がこの入金を返送しました。失われたお金はありません。',
-    canceled: 'この入金は送金前に取り消されました。失われたお金はありません。',
+    failed: '銀行がこの入金を返送しました。お金は失われていません。',
+    canceled: 'この入金は送金前に取り消されました。お金は失われていません。',
   },
 };
 
@@ -96,7 +96,7 @@ export const proofCopy: Words<typeof englishProof> = {
   sent: PROOF_END_WORDS.sent,
   taken: PROOF_END_WORDS.taken,
   booked: PROOF_END_WORDS.booked,
-  unexplained: (amount) => `説明のつかない差額：${amount}`,
+  unexplained: (amount) => `不明差額：${amount}`,
   toTheCent: '端数まで一致',
   exactly: '完全に一致',
   off: (amount) => `この入金は内訳と${amount}の差があります。`,
@@ -105,7 +105,7 @@ export const proofCopy: Words<typeof englishProof> = {
   allocation: 'Countinghouseによる割り当て',
   allocationText:
     '即時入金にどの取引が使われたかは、決済サービスから示されません。入金可能だった古いものから順に割り当て、その旨を明記しています。',
-  returned: 'この入金は返送されました。送金は行われておらず、含まれていた取引はすべて解放されています。',
+  returned: 'この入金は成立していません。含まれていた取引はすべてこの入金から外れています。',
   hadTaken: '含まれていた取引',
   leftWith: (day) => `${day}の入金で送金済み`,
   waitsForNext: '後の入金で送金されます。',
@@ -127,7 +127,7 @@ export const payoutTransactionsCopy: Words<typeof englishTransactions> = {
   empty: {
     icon: 'card',
     title: 'この入金に含まれる取引はありません',
-    text: '失敗または取り消しになった入金の取引は解放され、後の入金で送金されます。',
+    text: '失敗または取り消しになった入金の取引は、後の入金で送金されます。',
   },
 };
 

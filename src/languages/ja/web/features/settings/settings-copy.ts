@@ -19,7 +19,7 @@ export const settingsCopy: Words<typeof english> = {
   back: '決済',
   general: {
     title: '一般',
-    text: '決済を有効にするか、まずテスト決済ですべてを試します。',
+    text: '決済を有効にします。先にテスト決済で試すこともできます。',
     enable: 'Countinghouseで決済を受け付ける',
     enableHelp: 'オフにすると、購入者は以下の決済手段を選べなくなります。',
     disableTitle: '決済の受け付けを停止しますか？',
@@ -66,7 +66,7 @@ export const settingsCopy: Words<typeof english> = {
     from: (price) => `${price}から`,
     of: (label) => `${label}の手数料`,
     base: '基本手数料',
-    international: '海外決済',
+    international: '海外カード',
     exchange: '通貨換算',
     total: '最大',
     discount: (percent) => `${percent}の割引を適用（通貨換算を除く）`,
@@ -141,7 +141,7 @@ export const settingsCopy: Words<typeof english> = {
       account_statement_descriptor_kana: '顧客の利用明細の表記（カナ）',
     },
     statementHelp: {
-      account_statement_descriptor: 'アルファベットを含む5〜22文字。* " \' < > は使えません',
+      account_statement_descriptor: 'アルファベットを含む5〜22文字。* " \' < > は使えません。',
       account_statement_descriptor_kanji: '17文字以内',
       account_statement_descriptor_kana: '22文字以内',
     },
@@ -198,7 +198,7 @@ export const settingsCopy: Words<typeof english> = {
     english: '英語',
   },
   advanced: {
-    title: '詳細',
+    title: '詳細設定',
     text: '成長するストアと、問題の調査のための設定です。',
     currencies: '複数通貨の設定',
     multiCurrency: '複数通貨',

@@ -37,7 +37,7 @@ export const syncCopy: Words<typeof english> = {
 
   checkTitle: '最後の全件比較',
   checkNone: 'まだ比較していません',
-  checkNoneText: '比較では、決済サービスにあるすべての記録を読み取り、ここで異なるものを修正します。',
+  checkNoneText: '比較では、決済サービスにあるすべての記録を読み取り、ここの記録との違いを修正します。',
   checkRunning: '比較中',
   checkRunningText: (ago) => `${ago}に開始しました。このページを離れても、結果はここに表示されます。`,
   checkBroken: '前回の比較は完了しませんでした',
@@ -85,7 +85,7 @@ export const syncCopy: Words<typeof english> = {
   attentionShow: '対応方法を見る',
   attentionFailed: '未確認の操作を読み込めませんでした。',
   attentionEmpty: '対応が必要なものはありません',
-  attentionEmptyText: '決済サービスで結果が確認されない操作が、対応方法とともにここに表示されます。',
+  attentionEmptyText: '決済サービスでの結果を確認できない操作が、対処法とともにここに表示されます。',
   operationColumns: {
     kind: '操作',
     subject: '対象',

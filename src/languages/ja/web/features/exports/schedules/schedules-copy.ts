@@ -3,7 +3,7 @@ import type { schedulesCopy as english } from '#web/features/exports/schedules/s
 
 export const schedulesCopy: Words<typeof english> = {
   views: { label: 'エクスポート', files: 'ファイル', schedules: 'スケジュール' },
-  lead: '終わったばかりの日、週、月のファイルが、サインインの必要なリンクまたは添付ファイルとしてメールで自動的に届きます。',
+  lead: '前日、前週、前月のファイルが、サインインの必要なリンクまたは添付ファイルとしてメールで自動的に届きます。',
   table: 'スケジュール',
   columns: {
     what: 'ファイル',

@@ -8,7 +8,7 @@ export const closeDayCopy: Words<typeof english> = {
   failed: '1日分を集計できませんでした。',
   opening: '開始残高',
   closing: '最終残高',
-  unexplained: '説明のつかない差額',
+  unexplained: '不明差額',
   lines: {
     payments: '決済',
     refunds: '返金',
@@ -20,7 +20,7 @@ export const closeDayCopy: Words<typeof english> = {
   ledger: (currency) => `${currency}の1日分`,
   addsUp: '記録上の動きと、決済サービスの残高が一致しています。',
   off: {
-    title: (sums) => `説明のつかない差額：${sums}`,
+    title: (sums) => `不明差額：${sums}`,
     text: '決済サービスの残高が記録と一致しません。まだ届いていないものがある可能性があります。「同期」で不足しているものを確認して取り込み、もう一度確認してください。',
     sync: '同期を開く',
     rows: 'この日の取引を見る',

@@ -25,7 +25,7 @@ export const storeSetupCopy: Words<typeof english> = {
     'アドレスとキーはWOOCOMMERCE_URL、WOOCOMMERCE_KEY、WOOCOMMERCE_SECRETで指定されています。変更はサーバーの管理者がそこで行います。',
   ordersTitle: 'ここではストアを接続できません',
   ordersText:
-    'このデータベースには内蔵ショップの注文があり、2つのショップの注文が混ざることはありません。空のDATA_DIRまたはDATABASE_URLでサーバーを起動し、そこでストアを接続してください。',
+    'このデータベースには内蔵ショップの注文があります。2つのショップの注文を混在させることはできません。空のDATA_DIRまたはDATABASE_URLでサーバーを起動し、そこでストアを接続してください。',
   startingTitle: 'サーバーを再起動しています',
   startingText:
     'キーを保存しました。サーバーは自動で再起動し、その後ストアがコピーされます。1分以上このままの場合は、サーバーを手動で起動してください。',
