@@ -17,6 +17,7 @@ body {
   font: 400 0.8125rem / 1.54 -apple-system, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, system-ui, "Noto Sans", sans-serif;
   overflow-wrap: break-word;
 }
+:root:lang(ja) body { line-break: strict; word-break: auto-phrase; }
 button, input { font: inherit; color: inherit; }
 .sheet {
   display: grid;

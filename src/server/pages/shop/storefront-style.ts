@@ -14,6 +14,7 @@ body {
   font: 400 1rem / 1.5 -apple-system, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, system-ui, "Noto Sans", sans-serif;
   overflow-wrap: break-word;
 }
+:root:lang(ja) body { line-break: strict; word-break: auto-phrase; }
 button, input, select { font: inherit; color: inherit; }
 a { color: var(--accent-text); text-underline-offset: 3px; }
 .skip { position: absolute; inset-inline-start: 16px; inset-block-start: -60px; padding: 8px 16px; background: var(--surface); z-index: 1; }
