@@ -10,7 +10,7 @@ export const connectCopy: Words<typeof english> = {
   more: (count) => `+ ${count}`,
   moreLabel: (count) => `ほか${figure(count)}種類の決済手段`,
   payouts: '入金',
-  payoutsValue: '自動 - 毎日',
+  payoutsValue: '自動（毎日）',
   capture: '売上の確定',
   captureValue: '注文時に確定',
   recurring: '定期的な支払い',

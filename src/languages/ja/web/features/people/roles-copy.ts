@@ -21,7 +21,7 @@ export const rolesCopy: Words<typeof english> = {
   mostWords: (amount) => `1回${amount}まで`,
   dayWords: (amount) => `1日${amount}まで`,
   anyAmount: (code) => `${code}は金額の制限なし`,
-  allLimits: (limits) => [...limits, 'ほかの通貨の返金はすべて承認待ち'].join('；'),
+  allLimits: (limits) => [...limits, 'ほかの通貨の返金はすべて承認待ち'].join('。'),
   demanded: '必須',
   notDemanded: '任意',
   peopleAndInvited: (people, invited) => `${people} + 招待中${invited}`,

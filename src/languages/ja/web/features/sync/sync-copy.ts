@@ -85,7 +85,7 @@ export const syncCopy: Words<typeof english> = {
   attentionShow: '対応方法を見る',
   attentionFailed: '未確認の操作を読み込めませんでした。',
   attentionEmpty: '対応が必要なものはありません',
-  attentionEmptyText: '決済サービスでの結果を確認できない操作が、対処法とともにここに表示されます。',
+  attentionEmptyText: '決済サービスで結果を確認できない操作と、その対応方法がここに表示されます。',
   operationColumns: {
     kind: '操作',
     subject: '対象',
