@@ -51,7 +51,7 @@ function stationsOf(payout: Payout): readonly TimelineEvent[] {
     id: 'made',
     icon: 'check',
     kind: 'success',
-    title: status === 'pending' ? words.prepared : words.made,
+    title: status === 'pending' || status === 'canceled' ? words.prepared : words.made,
     body: formatDateTime(created, pageSettings().store),
   };
   if (status === 'failed' || status === 'canceled')
