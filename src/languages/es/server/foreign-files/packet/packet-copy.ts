@@ -17,7 +17,7 @@ export const packetCopy: Words<typeof english> = {
   picture: (name) => name,
   unreadable: (name) => `${name} (no se puede mostrar aquí; se envía tal cual)`,
   onPage: (page, of) => `Página ${page} de ${of}`,
-  kilobytes: (size) => `${size} KB`,
+  kilobytes: (size) => `${size} kB`,
   megabytes: (size) => `${size} MB`,
   replaced:
     'Los caracteres que no tiene este tipo de letra se imprimen como ?. El banco los recibe tal como se escribieron.',

@@ -80,8 +80,8 @@ export const storefrontCopy: Words<typeof english> = {
   savedCard: (brand, last4) => `${brand} •••• ${last4}`,
   savedUntil: (month, year) =>
     `hasta ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
-  forget: 'Olvidar',
-  forgetOf: (brand, last4) => `Olvidar la tarjeta ${brand} •••• ${last4}`,
+  forget: 'Eliminar',
+  forgetOf: (brand, last4) => `Eliminar la tarjeta ${brand} •••• ${last4}`,
   newCard: 'Otra tarjeta',
   saveCard: 'Guardar esta tarjeta para la próxima vez, en este navegador',
   savedGone: 'Esta tarjeta ya no está guardada. Elige o escribe otra.',

@@ -26,7 +26,7 @@ const CLAIMS: Partial<Readonly<Record<DisputeReason, ReasonWords>>> = {
   },
   fraudulent: {
     claim: 'El titular de la tarjeta dice que no autorizó este pago.',
-    explanation: 'El titular de la tarjeta dice que otra persona hizo la compra, o que nunca la hizo.',
+    explanation: 'El titular de la tarjeta dice que no hizo esta compra o que la hizo otra persona.',
   },
   product_not_received: {
     claim: 'El cliente dice que el pedido nunca llegó.',

@@ -6,7 +6,7 @@ export const customerCopy: Words<typeof english> = {
   failed: 'No se ha podido cargar este cliente.',
   missing: 'No hay ningún cliente en esta dirección',
   missingText: 'Puede que la cuenta se haya eliminado o que la dirección esté incompleta.',
-  back: 'Volver a clientes',
+  back: 'Volver a Clientes',
   facts: 'Cliente',
   email: 'Correo',
   country: 'País',

@@ -192,7 +192,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'Comisiones de lectores',
         text: [
-          'Un lector que se usa en un mes cuesta una comisión, que aparece como línea propia en transacciones.',
+          'Un lector que se usa en un mes cuesta una comisión, que aparece como línea propia en Transacciones.',
         ],
       },
     ],
@@ -212,7 +212,7 @@ export const moneyTopics: Words<typeof english> = {
       {
         title: 'Dónde verlo',
         text: [
-          'Cada devolución es una línea en transacciones; la página del préstamo muestra lo devuelto y lo que viene.',
+          'Cada devolución es una línea en Transacciones; la página del préstamo muestra lo devuelto y lo que viene.',
         ],
       },
     ],

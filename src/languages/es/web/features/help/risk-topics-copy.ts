@@ -52,7 +52,7 @@ export const riskTopics: Words<typeof english> = {
   },
   evidence: {
     title: 'Pruebas que ayudan',
-    lead: 'El empleado del banco las lee en pocos minutos. Breve y completo gana a extenso.',
+    lead: 'El empleado del banco las lee en pocos minutos. Lo breve y completo gana a lo extenso.',
     sections: [
       {
         title: 'Qué enviar',

@@ -20,7 +20,7 @@ export const todayCopy: Words<typeof englishTodayCopy> = {
   orders: 'Pedidos en curso',
   ordersNote: 'Pagados y aún no completados',
   balance: 'Saldo',
-  available: (amount) => `${amount} disponible`,
+  available: (amount) => `${amount} disponibles`,
   next: 'Próxima transferencia',
   unknown: 'No se ha podido leer',
   failed: 'No se han podido leer todas las cifras.',

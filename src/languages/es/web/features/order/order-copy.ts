@@ -6,7 +6,7 @@ export const orderCopy: Words<typeof english> = {
   loading: 'Pedido',
   failed: 'No se ha podido cargar este pedido.',
   openInStore: 'Abrir en tu tienda',
-  back: 'Volver a pedidos',
+  back: 'Volver a Pedidos',
   missing: 'No hay ningún pedido en esta dirección',
   missingText: 'Puede que se haya eliminado o que la dirección esté incompleta.',
 

@@ -63,7 +63,7 @@ export const standingCopy: Words<typeof englishStandingCopy> = {
   waitsFor: {
     you: 'Pendiente de ti.',
     provider: 'Pendiente del proveedor de pagos. No tienes que hacer nada.',
-    nobody: 'El proveedor dirá por correo qué pasa con el dinero que aún está retenido.',
+    nobody: 'El proveedor de pagos te comunicará por correo qué pasa con el dinero que aún está retenido.',
   },
   checkNow: 'Comprobar ahora',
   unchanged: 'Todavía no ha cambiado nada.',

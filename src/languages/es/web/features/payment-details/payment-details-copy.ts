@@ -11,7 +11,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   notLoaded: 'No se han cargado los detalles del pago',
   failed: 'Error al obtener la transacción.',
   noId: 'La dirección no indica ningún pago. Abre uno desde la lista de transacciones.',
-  back: 'Volver a transacciones',
+  back: 'Volver a Transacciones',
 
   notConnected: 'Esta transacción no está vinculada a ningún pedido.',
   investigate: 'Investiga esta compra y reembolsa la transacción si hace falta.',
@@ -59,7 +59,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   waitsForCapture:
     'Todavía no se ha movido dinero. Las comisiones y el neto se conocen cuando se captura el pago.',
   neverCharged: 'La retención se ha liberado. Nunca se cobró al cliente.',
-  listOfMovements: 'Abrir en transacciones',
+  listOfMovements: 'Abrir en Transacciones',
   column: {
     date: 'Fecha',
     type: 'Tipo',

@@ -15,7 +15,7 @@ export const payoutDetailsCopy: Words<typeof englishPayoutDetailsCopy> = {
   notFound: 'No se encuentra la transferencia que buscas.',
   notFoundText: 'Puede que la dirección esté incompleta o que la transferencia sea de otra cuenta.',
   failedRead: 'Error al obtener la transferencia.',
-  back: 'Volver a transferencias',
+  back: 'Volver a Transferencias',
 
   summary: 'Resumen',
   failureReason: 'Motivo del fallo: ',

@@ -12,7 +12,7 @@ export const peopleListCopy: Words<typeof englishPeopleListCopy> = {
   empty: {
     icon: 'user',
     title: 'Todavía no hay nadie',
-    text: 'Invita por correo a alguien de tu equipo. Elige su propia contraseña y puede hacer lo que su rol le permite.',
+    text: 'Invita por correo a alguien de tu equipo. Esa persona elige su propia contraseña y puede hacer lo que su rol le permite.',
   },
 };
 
@@ -61,7 +61,7 @@ export const peopleCopy: Words<typeof englishPeopleCopy> = {
   invite: 'Invitar a alguien',
   inviteTitle: 'Invitar a alguien',
   inviteText:
-    'Recibe por correo un enlace que funciona una vez, durante siete días, y elige su propia contraseña.',
+    'Esa persona recibe por correo un enlace que funciona una vez, durante siete días, y elige su propia contraseña.',
   email: 'Correo',
   emailWrong: 'Escribe un correo, por ejemplo robin@example.com.',
   firstName: 'Nombre',

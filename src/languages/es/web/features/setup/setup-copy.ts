@@ -51,7 +51,7 @@ export const setupCopy: Words<typeof english> = {
 
   simulatorTitle: 'Nada que configurar',
   simulatorText:
-    'El simulador no necesita clave. Para ganar dinero con una cuenta real, arranca el servidor con estos ajustes.',
+    'El simulador no necesita clave. Para cobrar con una cuenta real, arranca el servidor con estos ajustes.',
   settings: [
     { name: 'PROVIDER=stripe', what: 'Usa una cuenta real en lugar del simulador.' },
     { name: 'STRIPE_SECRET_KEY', what: 'Una clave restringida, rk_live_… o rk_test_…' },

@@ -141,7 +141,7 @@ export const syncCopy: Words<typeof english> = {
   restartReasonOther: 'se había detenido por sí solo',
   restartedText: (times) =>
     [
-      'No se ha perdido nada: lo que estaba en curso se retoma. El registro del servidor dice más.',
+      'No se ha perdido nada: lo que estaba en curso se retoma. El registro del servidor da más detalles.',
       ...(times > 1 ? [`Ha ocurrido ${figure(times)} veces en los últimos 7 días.`] : []),
     ].join(' '),
   setup: 'Configuración y permisos',
