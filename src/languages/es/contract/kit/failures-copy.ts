@@ -68,7 +68,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   wcpay_core_invalid_request_parameter_invalid_timezone:
     'La zona horaria debe escribirse como una diferencia, por ejemplo +02:00.',
   wcpay_core_invalid_request_parameter_invalid_date:
-    'Las fechas deben escribirse como YYYY-MM-DDTHH:MM:SS, primero la anterior y con cincuenta años de diferencia como máximo.',
+    'Las fechas deben escribirse como AAAA-MM-DDTHH:MM:SS, primero la más antigua y con cincuenta años de diferencia como máximo.',
   mail_missing: 'Este correo no existe.',
   export_link_invalid:
     'Este enlace se creó para otra persona o para otro archivo. Abre de nuevo la exportación.',
