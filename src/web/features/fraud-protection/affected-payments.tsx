@@ -1,5 +1,4 @@
 import type { AffectedPayment, LabPreview } from '#contract/fraud.ts';
-import { listCopy } from '#domain/shared/list-copy.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { Hidden } from '#web/shared/hidden.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
@@ -45,7 +44,7 @@ const COLUMNS: readonly Column<AffectedPayment>[] = [
     slot: 'note',
     cell: ({ rules, is_disputed }) => (
       <>
-        {listCopy.listed(rules.map((key) => labelOf(fraudLabCopy.ruleNames, key)))}
+        {rules.map((key) => labelOf(fraudLabCopy.ruleNames, key)).join(' · ')}
         {is_disputed && <div className="bad">{copy.disputed}</div>}
       </>
     ),

@@ -4,7 +4,6 @@ import type { FraudOutcome } from '#domain/fraud/fraud-outcome.ts';
 import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome-copy.ts';
 import { RULE_NAMES } from '#domain/fraud/rule-names-copy.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
-import { listCopy } from '#domain/shared/list-copy.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { DateText } from '#web/shared/date-text.tsx';
@@ -74,7 +73,7 @@ export const blockedColumns = (explicit: boolean): readonly ListColumn<FraudOutc
       rules.length === 0 ? (
         <Nothing word={copy.noRule} />
       ) : (
-        listCopy.listed(rules.map((rule) => labelOf(RULE_NAMES, rule)))
+        rules.map((rule) => labelOf(RULE_NAMES, rule)).join(' · ')
       ),
   },
   {

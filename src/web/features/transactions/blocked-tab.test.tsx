@@ -56,7 +56,7 @@ test('rows in their columns; what is asked for is blocked and what waits for rev
     'Details',
     'Nov 14, 2023 17:13',
     'Payment blocked',
-    'Address mismatch, Some new rule',
+    'Address mismatch · Some new rule',
     '$20.00',
     'Ada Lovelace',
     '#12',
