@@ -17,7 +17,9 @@ const GREETINGS = { morning: 'Buenos días', afternoon: 'Buenas tardes', evening
 
 export const overviewCopy: Words<typeof englishOverviewCopy> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]}, ${name}` : GREETINGS[part]),
-  lead: (weekday, date, zone) => `${weekday}, ${date} (${zone})`,
+  /** El día de la semana encabeza la línea: con mayúscula. */
+  lead: (weekday, date, zone) =>
+    `${weekday.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase('es'))}, ${date} (${zone})`,
   currency: 'Moneda mostrada',
 };
 

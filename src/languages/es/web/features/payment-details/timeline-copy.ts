@@ -16,7 +16,7 @@ export const timelineCopy: Words<typeof english> = {
     partial_refund: 'Reembolso parcial',
     refunded: 'Reembolsado',
     failed: 'Fallido',
-    disputed_needs_response: 'En disputa: necesita respuesta',
+    disputed_needs_response: 'En disputa: por responder',
     disputed_in_review: 'En disputa: en revisión',
     disputed_won: 'En disputa: ganada',
     disputed_lost: 'En disputa: perdida',

@@ -22,7 +22,7 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
   netNote: 'Volumen menos comisiones',
   volumeHint: 'Sobre el volumen total',
   volumeText: 'Cargos menos reembolsos y disputas, antes de comisiones.',
-  change: (words, range) => `${words} frente a ${range}`,
+  change: (words, range) => `${words} frente al ${range}`,
   payments: (count, shown) => plural(count, { one: '1 pago', other: `${shown} pagos` }),
   refundCount: (count, shown) => plural(count, { one: '1 reembolso', other: `${shown} reembolsos` }),
   disputeCount: (count, shown) => plural(count, { one: '1 movimiento', other: `${shown} movimientos` }),
