@@ -7,7 +7,7 @@ const inSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase('es'));
 
 export const rulesApprovalCopy: Words<typeof english> = {
-  words: (changes) => `Cambiar lo que necesita aprobación: ${changes}`,
+  words: (changes) => `Cambiar lo que requiere aprobación: ${changes}`,
   needed: (name, roles) => `a partir de ahora, ${inSentence(name)} (aprueba: ${roles})`,
   neededAbove: (name, amounts, roles) =>
     `a partir de ahora, ${inSentence(name)} por encima de ${amounts} (aprueba: ${roles})`,

@@ -4,19 +4,19 @@ import type { approvalRulesCopy as english } from '#web/features/approval-rules/
 
 export const approvalRulesCopy: Words<typeof english> = {
   title: 'Aprobaciones',
-  lead: 'Lo que una persona no puede hacer sola. Entonces espera hasta tres días a una segunda persona, y nadie aprueba lo que ha pedido.',
+  lead: 'Lo que una persona no puede hacer sola: espera hasta tres días a que otra lo apruebe, y nadie aprueba lo que ha pedido.',
   list: 'Ver lo que está en espera',
   failed: 'No se han podido cargar las reglas.',
   loading: 'Cargando las reglas',
   kinds: {
-    refund_over: 'Un reembolso por encima de este importe necesita aprobación. En otras monedas, todos.',
+    refund_over: 'Un reembolso por encima de este importe requiere aprobación. En otras monedas, todos.',
     refunds_a_day:
-      'Cuando alguien haya hecho tantos reembolsos en 24 horas, el siguiente necesita aprobación.',
-    pay_out: 'Transferir al instante necesita aprobación.',
-    bank: 'Enviar las transferencias a otra cuenta bancaria necesita aprobación.',
-    fraud_rules: 'Cambiar los filtros antifraude necesita aprobación.',
-    people: 'Los cambios de personas, de roles y de estas reglas necesitan aprobación.',
-    api_key: 'Crear una clave que pueda mover dinero necesita aprobación.',
+      'Cuando alguien haya hecho este número de reembolsos en 24 horas, el siguiente requiere aprobación.',
+    pay_out: 'Transferir al instante requiere aprobación.',
+    bank: 'Enviar las transferencias a otra cuenta bancaria requiere aprobación.',
+    fraud_rules: 'Cambiar los filtros antifraude requiere aprobación.',
+    people: 'Los cambios de personas, de roles y de estas reglas requieren aprobación.',
+    api_key: 'Crear una clave que pueda mover dinero requiere aprobación.',
   },
   amount: 'Por encima de',
   amountMissing: 'Indica por encima de qué importe.',

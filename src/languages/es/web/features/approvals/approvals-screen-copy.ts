@@ -24,7 +24,7 @@ export const approvalsScreenCopy: Words<typeof english> = {
       text: 'Lo que se aprobó, se rechazó, se retiró o no se decidió a tiempo aparecerá aquí, con quién decidió y por qué.',
     },
     all: {
-      title: 'Todavía nada ha necesitado aprobación',
+      title: 'Todavía nada ha requerido aprobación',
       text: 'Lo que supere el límite de alguien o esté sujeto a una regla de la tienda aparecerá aquí.',
     },
   },

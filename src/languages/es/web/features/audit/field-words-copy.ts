@@ -12,7 +12,7 @@ export const FIELD_LABELS: Words<typeof englishFIELD_LABELS> = {
   approval: 'Solicitud',
   approved_by: 'Aprobado por',
   asked_by: 'Solicitado por',
-  reasons: 'Por qué necesita aprobación',
+  reasons: 'Por qué requiere aprobación',
   what: 'Qué',
   why: 'Por qué no',
   amount_captured: 'Capturado',

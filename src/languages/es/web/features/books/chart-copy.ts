@@ -17,8 +17,8 @@ export const chartCopy: Words<typeof english> = {
   },
   basis: 'Fecha contable según',
   bases: {
-    payment: 'el pago',
-    payout: 'la transferencia con la que salió',
+    payment: 'El pago',
+    payout: 'La transferencia con la que salió',
   },
   basisHelp:
     'Por el pago, las ventas figuran en el mes correcto y la cuenta puente es el saldo del proveedor. Por la transferencia, lo que aún no se ha transferido espera.',
