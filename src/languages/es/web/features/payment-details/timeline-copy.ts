@@ -6,7 +6,7 @@ const inSentence = (reason: string): string =>
   reason.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase('es'));
 
 export const timelineCopy: Words<typeof english> = {
-  statusChanged: (to) => `El estado del pago ha cambiado a: ${to}`,
+  statusChanged: (to) => `El estado del pago ha cambiado a «${to}»`,
   statuses: {
     started: 'Iniciado',
     authorized: 'Autorizado',
@@ -52,7 +52,7 @@ export const timelineCopy: Words<typeof english> = {
   },
 
   noFundsWithdrawn: 'Todavía no se han retirado fondos.',
-  disputedAs: (reason) => `Pago en disputa por este motivo: ${reason}`,
+  disputedAs: (reason) => `Pago en disputa por este motivo: ${inSentence(reason)}`,
   disputed: 'Pago en disputa',
   evidenceSubmitted: 'Tus pruebas se enviaron al banco',
   evidenceHandedIn:

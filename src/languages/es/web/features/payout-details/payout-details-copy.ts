@@ -45,7 +45,7 @@ export const payoutDetailsCopy: Words<typeof englishPayoutDetailsCopy> = {
   fee: 'Comisión por transferencia instantánea',
   feeOf: (percentage) => `(${percentage})`,
   feeReturned: 'Devuelta con la transferencia',
-  payoutId: 'ID de transferencia',
+  payoutId: 'ID',
   payoutIdWhat: 'ID de transferencia',
 
   instantMessage: 'No podemos mostrar el historial de transacciones de las transferencias instantáneas',
