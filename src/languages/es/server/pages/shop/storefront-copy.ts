@@ -8,11 +8,11 @@ const inSentence = (name: string): string =>
 
 export const storefrontCopy: Words<typeof english> = {
   testMode:
-    'Modo de prueba: aquí no se vende nada. Paga con una tarjeta de prueba, por ejemplo 4242 4242 4242 4242.',
+    'Modo de prueba: aquí no se vende nada. Paga con una tarjeta de prueba, por ejemplo 4242\u00a04242\u00a04242\u00a04242.',
   skip: 'Ir al contenido',
   shop: 'Tienda',
-  cart: (count) => (count === 0 ? 'Carrito' : `Carrito (${figure(count)})`),
-  admin: 'Administración de la tienda',
+  cart: (count) => (count === 0 ? 'Carrito' : `Carrito\u00a0(${figure(count)})`),
+  admin: 'Administración',
   currency: 'Moneda',
   changeCurrency: 'Cambiar',
   localCurrency: (currency, country) =>

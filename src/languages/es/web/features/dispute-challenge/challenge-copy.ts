@@ -2,6 +2,10 @@ import { figure, listed, plural } from '#languages/es/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { challengeCopy as english } from '#web/features/dispute-challenge/challenge-copy.ts';
 
+/** El nombre de una prueba dentro de una frase: «correo del cliente». */
+const inSentence = (label: string): string =>
+  label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase('es'));
+
 export const challengeCopy: Words<typeof english> = {
   title: 'Impugnar disputa',
   lead: 'Rellena lo que tengas; se guarda aquí mientras escribes. Lo que envíes va de inmediato al banco, y es definitivo.',
@@ -61,18 +65,18 @@ export const challengeCopy: Words<typeof english> = {
     shipment: 'las notas sobre su envío',
     payment: 'el pago',
   },
-  takeAll: (count) => plural(count, { one: 'Usarlo', other: `Usar los ${count}` }),
-  takeOne: (label) => `Usar: ${label}`,
+  takeAll: (count) => plural(count, { one: 'Usar la sugerencia', other: `Usar las ${count} sugerencias` }),
+  takeOne: (label) => `Usar: ${inSentence(label)}`,
   ignore: 'Ignorar',
 
   stillMissing: 'Todavía falta',
   mostWeight: 'Lo de más peso primero',
   nothingMissing: 'Está todo lo que cuenta para este motivo.',
-  weFoundOne: 'Hemos encontrado uno: mira la sugerencia.',
+  weFoundOne: 'Tenemos una sugerencia: mírala.',
   uploadingNow: 'Subiendo ahora.',
   showMissing: 'Mostrar',
   hideMissing: 'Ocultar',
-  doneCount: (done, all) => `${done} de ${all} aportados`,
+  doneCount: (done, all) => `Aportado: ${done} de ${all}`,
   moreMissing: (count) => `y ${count} más`,
 
   packetSize: 'Tamaño del paquete',
