@@ -31,6 +31,8 @@ describe('formatMoney', () => {
     [999_999, 'eur', 'es', `9999,99${NBSP}€`],
     [1_000_000, 'eur', 'es', `10.000,00${NBSP}€`],
     [123_456, 'brl', 'pt-BR', `R$${NBSP}1.234,56`],
+    [123_456, 'usd', 'pt-BR', `US$${NBSP}1.234,56`],
+    [-123_456, 'usd', 'pt_BR', `−US$${NBSP}1.234,56`],
     [123_456, 'eur', 'pt-PT', `1234,56${NBSP}€`],
     [1_234_567, 'eur', 'pt-PT', `12.345,67${NBSP}€`],
     [-123_456, 'sar', 'ar', `\u2066−1,234.56${NBSP}SAR\u2069`],
@@ -58,6 +60,7 @@ test.each([
   [22_050, 'cad', 'de', `220,50${NBSP}CAD`],
   [22_050, 'eur', 'nl', `€${NBSP}220,50 EUR`],
   [22_050, 'cad', 'pt-BR', `$${NBSP}220,50 CAD`],
+  [22_050, 'usd', 'pt-BR', `$${NBSP}220,50 USD`],
 ])('%d %s with its code in %s', (amount, code, locale, expected) => {
   expect(formatMoney(money(amount, code), { locale, explicit: true })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { currencySymbol } from './currency-symbol.ts';
+import { currencySign } from './currency-symbol.ts';
 import { languageCopy } from './language-copy.ts';
 import { decimalsOf, type Money } from './money.ts';
 import { parted, separatorsOf, signPlaceOf } from './separators.ts';
@@ -28,7 +28,7 @@ export function formatMoney(
   const place = signPlaceOf(locale);
   const minus = amount < 0 ? TRUE_MINUS : '';
   const figure = formatMinor(Math.abs(amount), decimalsOf(currency), locale);
-  const symbol = signOf(currencySymbol(currency), code, explicit);
+  const symbol = signOf(currencySign(currency, locale), code, explicit);
   if (place === 'behind') {
     return readFromTheLeft(`${minus}${figure}${NO_BREAK_SPACE}${explicit ? code : symbol}`, locale);
   }

@@ -1,4 +1,4 @@
-import { currencySymbol } from './currency-symbol.ts';
+import { currencySign, currencySymbol } from './currency-symbol.ts';
 import { type Currency, decimalsOf, type Minor, minor } from './money.ts';
 import { separatorsOf } from './separators.ts';
 
@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '
  * thousand and more in German and has too many decimals in English. Nothing is rounded and nothing is guessed.
  */
 export function parseMoney(text: string, currency: Currency, locale = 'en-US'): ParsedMoney {
-  const bare = withoutSign(text, currency);
+  const bare = withoutSign(text, currency, locale);
   if (bare === '') return { kind: 'empty' };
 
   const { thousand, decimal } = separatorsOf(locale);
@@ -36,14 +36,14 @@ export function parseMoney(text: string, currency: Currency, locale = 'en-US'): 
 }
 
 /** Drops the currency's own sign and code, and writes every minus, space and apostrophe one way. */
-function withoutSign(text: string, currency: Currency): string {
+function withoutSign(text: string, currency: Currency, locale: string): string {
   const even = text
     .replace(/[\u2212\u2013]/g, '-')
     .replace(/[\u2019\u02bc]/g, "'")
     .replace(/[\u2066\u2069\u200e\u200f]/g, '')
     .replace(/[\s\u202f]+/g, '\u00a0');
   const space = '\u00a0?';
-  const sign = `(?:${escaped(currencySymbol(currency))}|${currency})`;
+  const sign = `(?:${escaped(currencySign(currency, locale))}|${escaped(currencySymbol(currency))}|${currency})`;
   return even
     .replace(/^\u00a0|\u00a0$/g, '')
     .replace(new RegExp(`${space}${currency}$`, 'i'), '')

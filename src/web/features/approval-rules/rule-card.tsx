@@ -1,7 +1,7 @@
 import type { ApprovalRules } from '#contract/approvals.ts';
 import type { RuleKind } from '#domain/approvals/approval-rules.ts';
 import { RULE_NAMES } from '#domain/approvals/approval-rules-copy.ts';
-import { currencySymbol } from '#domain/shared/currency-symbol.ts';
+import { currencySign } from '#domain/shared/currency-symbol.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { currency, money } from '#domain/shared/money.ts';
 import { parseMoney } from '#domain/shared/parse-money.ts';
@@ -75,7 +75,7 @@ function Amount({ draft, code, error, onChange }: AmountProps) {
   return (
     <MoneyField
       label={copy.amount}
-      symbol={currencySymbol(code)}
+      symbol={currencySign(code)}
       code={code.toUpperCase()}
       value={draft.amount}
       onChange={(amount) => onChange({ ...draft, amount })}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ItemsRuleSettings, PriceRuleSettings } from '#domain/fraud/rule-settings.ts';
-import { currencySymbol } from '#domain/shared/currency-symbol.ts';
+import { currencySign } from '#domain/shared/currency-symbol.ts';
 import { separatorsOf } from '#domain/shared/separators.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -60,7 +60,7 @@ function PriceField({ label, value, error, onChange }: FieldProps) {
       label={label}
       help={copy.noLimit}
       error={error}
-      prefix={currencySymbol(pageSettings().storeCurrency.toLowerCase()) || '$'}
+      prefix={currencySign(pageSettings().storeCurrency.toLowerCase()) || '$'}
       placeholder={`0${decimal}00`}
       inputMode="decimal"
       autoComplete="off"

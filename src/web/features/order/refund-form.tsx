@@ -1,6 +1,6 @@
 import { type OrderItem, REFUND_NOTE_LENGTH_MAX } from '#contract/orders.ts';
 import { leftOf, worthOf } from '#domain/orders/refund-lines.ts';
-import { currencySymbol } from '#domain/shared/currency-symbol.ts';
+import { currencySign } from '#domain/shared/currency-symbol.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { parseMoney } from '#domain/shared/parse-money.ts';
@@ -92,7 +92,7 @@ function Amount({ draft, isTried }: FormProps) {
       <MoneyField
         label={copy.amount}
         help={copy.amountHelp(moneyWords(money(refundable, currency)))}
-        symbol={currencySymbol(currency)}
+        symbol={currencySign(currency)}
         code={currency.toUpperCase()}
         value={amount}
         onChange={setAmount}

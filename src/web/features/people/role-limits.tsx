@@ -1,7 +1,7 @@
 import type { RoleLimit } from '#contract/roles.ts';
 import { limitsOfRole, writtenLimits } from '#domain/people/refund-limits.ts';
 import { currencyChoice } from '#domain/shared/currency-name.ts';
-import { currencySymbol } from '#domain/shared/currency-symbol.ts';
+import { currencySign } from '#domain/shared/currency-symbol.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { type Currency, currency, money } from '#domain/shared/money.ts';
 import { parseMoney } from '#domain/shared/parse-money.ts';
@@ -108,7 +108,7 @@ function Amount({ label, code, value, onChange }: AmountProps) {
   return (
     <MoneyField
       label={label}
-      symbol={currencySymbol(code)}
+      symbol={currencySign(code)}
       value={value}
       onChange={onChange}
       parse={(text) => {

@@ -1,4 +1,4 @@
-import { currencySymbol } from '#domain/shared/currency-symbol.ts';
+import { currencySign } from '#domain/shared/currency-symbol.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { parseMoney } from '#domain/shared/parse-money.ts';
@@ -19,7 +19,7 @@ export function AmountField({ currency, value, error, onChange }: AmountFieldPro
   return (
     <MoneyField
       label={copy.amount}
-      symbol={currencySymbol(currency)}
+      symbol={currencySign(currency)}
       code={currency.toUpperCase()}
       value={value}
       onChange={onChange}

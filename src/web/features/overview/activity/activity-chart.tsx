@@ -1,6 +1,6 @@
 import type { PaymentActivity } from '#contract/reporting.ts';
 import { addDays, addMonths } from '#domain/account/activity-period.ts';
-import { currencySymbol } from '#domain/shared/currency-symbol.ts';
+import { currencySign } from '#domain/shared/currency-symbol.ts';
 import { formatTime } from '#domain/shared/format-date.ts';
 import { type Currency, decimalsOf, money } from '#domain/shared/money.ts';
 import { shortDay } from '#domain/shared/short-days.ts';
@@ -106,7 +106,7 @@ function shortMoney(value: number, currency: Currency): string {
     minimumFractionDigits: 0,
   }).formatToParts(value / 10 ** decimalsOf(currency));
   return parts
-    .map((part) => (part.type === 'currency' ? currencySymbol(currency) : part.value))
+    .map((part) => (part.type === 'currency' ? currencySign(currency, localeTag()) : part.value))
     .join('')
     .replace('-', '−');
 }
