@@ -5,7 +5,7 @@ export const AUDIT_FILE_HEADS: Words<typeof english> = {
   id: 'Linha',
   at: 'Quando (UTC)',
   actor_email: 'Quem',
-  ip: 'Endereço',
+  ip: 'Endereço IP',
   action: 'O quê',
   object_kind: 'Tipo',
   object_id: 'Qual',

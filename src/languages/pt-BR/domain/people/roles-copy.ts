@@ -19,7 +19,7 @@ export const rolesCopy: Words<typeof english> = {
     what: 'Lê tudo, exporta, acessa documentos. Não movimenta dinheiro e não altera nada.',
   },
   viewer: {
-    name: 'Leitor',
+    name: 'Visualizador',
     what: 'Vê pagamentos e repasses, sem nomes e endereços de clientes.',
   },
 };

@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const paymentMethodsCopy: Words<typeof english> = {
   labels: {
-    card: 'Cartão de crédito / débito',
+    card: 'Cartão de crédito ou débito',
     au_becs_debit: 'Débito direto BECS',
     sepa_debit: 'Débito direto SEPA',
   },

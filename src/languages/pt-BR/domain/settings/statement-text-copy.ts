@@ -3,11 +3,11 @@ import type { Words } from '#languages/kit/words.ts';
 import { figure, plural } from '#languages/pt-BR/speech.ts';
 
 export const statementTextCopy: Words<typeof english> = {
-  between: (least, most) => `Escreva de ${figure(least)} a ${figure(most)} caracteres.`,
+  between: (least, most) => `Digite de ${figure(least)} a ${figure(most)} caracteres.`,
   atMost: (most) =>
     plural(most, {
-      one: `Escreva no máximo ${most} caractere.`,
-      other: `Escreva no máximo ${figure(most)} caracteres.`,
+      one: `Digite no máximo ${most} caractere.`,
+      other: `Digite no máximo ${figure(most)} caracteres.`,
     }),
   needsLetter: 'Use ao menos uma letra latina.',
   leaveOut: 'Não use * " \' < nem >.',

@@ -8,5 +8,5 @@ export const coreRefusalsCopy: Words<typeof english> = {
   interval: 'Escolha diário, semanal, mensal ou manual.',
   dailyInJapan: 'Repasses diários não são possíveis no Japão.',
   weekday: 'Escolha um dia de segunda a sexta-feira.',
-  bankNumber: 'Escreva de 4 a 20 dígitos.',
+  bankNumber: 'Digite de 4 a 20 dígitos.',
 };

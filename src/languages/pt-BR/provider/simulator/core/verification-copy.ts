@@ -3,12 +3,12 @@ import type { verificationCopy as english } from '#provider/simulator/core/verif
 
 export const verificationCopy: Words<typeof english> = {
   missing: 'Isto é necessário.',
-  website: 'Escreva o endereço do seu site.',
-  taxNumber: 'Escreva de 5 a 20 letras e dígitos.',
+  website: 'Digite o endereço do seu site.',
+  taxNumber: 'Digite de 5 a 20 letras e dígitos.',
   underage: 'Menor de idade. A idade mínima é de 18 anos.',
-  birthday: 'Escreva a data de nascimento.',
-  idNumber: 'Escreva de 4 a 20 letras e dígitos.',
-  bankNumber: 'Escreva de 4 a 20 dígitos.',
+  birthday: 'Digite a data de nascimento.',
+  idNumber: 'Digite de 4 a 20 letras e dígitos.',
+  bankNumber: 'Digite de 4 a 20 dígitos.',
   fileSize: 'O arquivo tem mais de 10 MB.',
   fileType: 'Envie um arquivo PNG, JPEG ou PDF.',
   fileMissing: 'Escolha um arquivo.',

@@ -4,5 +4,5 @@ import type { bankAccountCopy as english } from '#server/features/onboarding/ban
 export const bankAccountCopy: Words<typeof english> = {
   change: (currency, ending) =>
     `Enviar os repasses em ${currency} para a conta bancária que termina em ${ending}`,
-  digits: 'Escreva de 4 a 20 dígitos.',
+  digits: 'Digite de 4 a 20 dígitos.',
 };

@@ -11,7 +11,7 @@ export const proofPaperCopy: Words<typeof english> = {
   atBank: 'No seu banco',
   checked: 'Conferido',
   unknown: 'Não disponível',
-  line: (currency) => `De que se compõe (${currency})`,
+  line: (currency) => `Composição (${currency})`,
   rows: 'Linhas',
   amount: 'Valor',
   toTheBank:

@@ -5,7 +5,7 @@ export const mailCopy: Words<typeof english> = {
   hello: 'Olá,',
   helloTo: (name) => `Olá, ${name},`,
   when: (moment) => `Quando: ${moment}`,
-  address: (ip) => `Endereço: ${ip}`,
+  address: (ip) => `Endereço IP: ${ip}`,
   byCommand: 'Onde: por um comando no servidor',
   changedBy: (who) => `Alterado por: ${who}`,
 };

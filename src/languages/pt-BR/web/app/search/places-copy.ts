@@ -27,7 +27,7 @@ export const settingsPlaces: Words<typeof englishSettingsPlaces> = {
 };
 
 export const otherPlaces: Words<typeof englishOtherPlaces> = {
-  password: ['Mudar sua senha', 'entrar login conta segurança perfil'],
+  password: ['Alterar sua senha', 'entrar login conta segurança perfil'],
   currencies: ['Moedas, taxas de câmbio e arredondamento', 'câmbio multimoeda dinheiro seletor'],
   keys: ['Chaves de API', 'rest acesso token programas integração stripe'],
   setup: ['Stripe: chaves e permissões', 'webhook segredo conectar provedor'],

@@ -3,7 +3,7 @@ import type { waitingCopy as english } from '#web/app/waiting/waiting-copy.ts';
 
 export const waitingCopy: Words<typeof english> = {
   unread: 'para ler',
-  awaiting: 'à espera de resposta',
+  awaiting: 'aguardando resposta',
   uncaptured: 'a capturar',
   more: '99+',
 

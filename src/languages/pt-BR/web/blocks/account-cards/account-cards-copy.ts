@@ -101,7 +101,7 @@ export const payoutNoticeCopy: Words<typeof englishPayoutNoticeCopy> = {
   },
   transit: {
     title: 'Os repasses levam de 1 a 3 dias úteis',
-    text: 'Depende do seu banco quando um repasse que já saiu aparece na sua conta.',
+    text: 'Depois que um repasse sai, o seu banco é que define quando ele aparece na sua conta.',
   },
   waiting_period: {
     title: 'Seu primeiro repasse fica retido de 7 a 14 dias',

@@ -83,7 +83,7 @@ export const bankTaskCopy: Words<typeof englishBankTaskCopy> = {
     threshold_reached: {
       title: 'Seus pagamentos estão pausados: verifique sua conta bancária',
       text: () =>
-        'Você atingiu US$ 5.000 em vendas ou trinta dias vendendo. Verifique sua conta bancária para continuar.',
+        'Você atingiu US$ 5.000 em vendas ou trinta dias de vendas. Verifique sua conta bancária para continuar.',
     },
     no_payment: {
       title: 'Configure seus repasses',

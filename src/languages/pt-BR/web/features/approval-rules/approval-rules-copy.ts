@@ -20,7 +20,7 @@ export const approvalRulesCopy: Words<typeof english> = {
   },
   amount: 'Acima de',
   amountMissing: 'Diga acima de qual valor.',
-  unreadable: (example) => `Escreva um valor, por exemplo ${example}.`,
+  unreadable: (example) => `Digite um valor, por exemplo ${example}.`,
   count: 'Reembolsos em 24 horas',
   countMissing: 'Diga quantos.',
   notANumber: 'Isto não é um número.',

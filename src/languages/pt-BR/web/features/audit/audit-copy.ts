@@ -27,7 +27,7 @@ export const auditCopy: Words<typeof englishAuditCopy> = {
     object: 'Qual',
     change: 'Antes e depois',
     result: 'Resultado',
-    ip: 'Endereço',
+    ip: 'Endereço IP',
     hash: 'Impressão digital',
   },
   actions: {

@@ -10,7 +10,7 @@ export const bankAccountCopy: Words<typeof english> = {
   number: 'Novo número da conta',
   numberHelp:
     'Espaços e traços não importam. A conta deve estar em nome do proprietário ou da empresa. Todos que cuidam da loja são avisados da alteração por e-mail.',
-  numberWrong: 'Escreva de 4 a 20 dígitos.',
+  numberWrong: 'Digite de 4 a 20 dígitos.',
   action: 'Alterar conta bancária',
   cancel: 'Cancelar',
   toPayouts: 'Ver repasses',

@@ -38,7 +38,7 @@ export const chartCopy: Words<typeof english> = {
     client: 'Número do cliente',
     year_begins: 'O ano começa no mês',
   },
-  outOfRange: (least, most) => `Escreva um número de ${figure(least)} a ${figure(most)}.`,
+  outOfRange: (least, most) => `Digite um número de ${figure(least)} a ${figure(most)}.`,
   accounts: 'Contas',
   accountsText:
     'Peça estes números ao seu contador. O QuickBooks conhece as contas pelos nomes; os outros, pelos números.',
@@ -49,7 +49,7 @@ export const chartCopy: Words<typeof english> = {
   currency: 'Moeda',
   chooseCurrency: 'Escolha uma moeda',
   account: 'Conta',
-  addAccount: 'Adicionar a conta',
+  addAccount: 'Adicionar conta',
   removeAccount: 'Remover',
   removeAccountName: (account) => `Remover ${account}`,
   code: (account) => `Número de ${account}`,
@@ -57,7 +57,7 @@ export const chartCopy: Words<typeof english> = {
   taxCode: (account) => `Código de imposto de ${account}`,
   heads: { what: 'Para que serve', code: 'Número', name: 'Nome', tax: 'Código de imposto' },
   problems: {
-    missing: 'Escreva um número e um nome.',
+    missing: 'Digite um número e um nome.',
     taken: 'Este número é de uma conta de dinheiro e já é usado por outra.',
     name_taken:
       'Esta é uma conta de dinheiro, e outra tem o mesmo nome. O QuickBooks as trataria como uma só.',

@@ -33,7 +33,7 @@ export const awaitingListCopy: Words<typeof englishAwaitingListCopy> = {
 export const disputesCopy: Words<typeof englishDisputesCopy> = {
   title: 'Disputas',
   show: 'Mostrar',
-  awaiting: 'À espera de resposta',
+  awaiting: 'Aguardando resposta',
   all: 'Todas as disputas',
   search: {
     label: 'Buscar por número do pedido, nome ou e-mail do cliente',

@@ -51,7 +51,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
   empty:
     'Clique em “Exportar” acima de uma lista de transações, repasses ou disputas, ou do registro de auditoria. O arquivo aparecerá aqui.',
   bytes: (size, unit) => `${size} ${unit}`,
-  units: ['B', 'kB', 'MB', 'GB'],
+  units: ['B', 'KB', 'MB', 'GB'],
 };
 
 export const exportFiltersCopy: Words<typeof englishExportFiltersCopy> = {

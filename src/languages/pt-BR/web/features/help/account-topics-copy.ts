@@ -65,7 +65,7 @@ export const accountTopics: Words<typeof english> = {
       {
         title: 'Até onde vai',
         text: [
-          'Você pode vender até US$ 5.000 em vendas ou até que passem 30 dias desde o primeiro pagamento, o que ocorrer primeiro.',
+          'Você pode vender até US$ 5.000 ou por 30 dias a partir do primeiro pagamento, o que ocorrer primeiro.',
           'Os repasses começam quando a conta bancária e os demais dados forem verificados. Até lá, o dinheiro espera no seu saldo.',
         ],
       },

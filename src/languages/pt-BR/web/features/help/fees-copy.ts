@@ -37,7 +37,7 @@ export const feesTopic: Words<typeof englishFeesTopic> = {
   lead: 'Cada pagamento realizado custa uma porcentagem e um valor fixo. Não há tarifa mensal.',
   sections: [
     {
-      title: 'De que se compõe uma tarifa',
+      title: 'O que compõe uma tarifa',
       text: ['O detalhamento está em cada pagamento. As partes somam a tarifa.'],
       points: [
         'Tarifa base: a porcentagem e o valor fixo da forma de pagamento no seu país.',

@@ -52,7 +52,7 @@ export const riskTopics: Words<typeof english> = {
   },
   evidence: {
     title: 'Evidências que ajudam',
-    lead: 'O funcionário do banco as lê em poucos minutos. Curto e completo ganha de longo.',
+    lead: 'O funcionário do banco as lê em poucos minutos. Curto e completo vale mais do que longo.',
     sections: [
       {
         title: 'O que enviar',

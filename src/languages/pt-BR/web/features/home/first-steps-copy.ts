@@ -17,13 +17,13 @@ export const firstStepsCopy: Words<typeof english> = {
       action: 'Abrir sua loja',
     },
     refund: {
-      title: 'Devolva',
+      title: 'Devolva o dinheiro',
       text: 'Abra o pagamento e clique em Reembolsar. O pedido e o seu saldo mudam junto; a tarifa do pagamento não é devolvida.',
       action: 'Ver transações',
     },
     payout: {
       title: 'Veja um repasse sair',
-      text: 'O dinheiro que ficou disponível sai para o seu banco nos dias úteis. Cada repasse mostra de que se compõe.',
+      text: 'O dinheiro que ficou disponível sai para o seu banco nos dias úteis. Cada repasse mostra o que o compõe.',
       action: 'Ver repasses',
     },
     live: {

@@ -17,7 +17,7 @@ export const mailCopy: Words<typeof english> = {
   from: 'Escrito',
   to: 'Para',
   attachments: 'Anexos',
-  attachment: (name, kilobytes) => `${name}, ${kilobytes} kB`,
+  attachment: (name, kilobytes) => `${name}, ${kilobytes} KB`,
   lastError: 'Último problema',
   back: 'Todos os e-mails',
 };

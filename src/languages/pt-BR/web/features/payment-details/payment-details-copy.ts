@@ -43,11 +43,11 @@ export const paymentDetailsCopy: Words<typeof english> = {
   paydown: 'Amortização do empréstimo',
   net: 'Líquido',
   capped: (amount) => `máximo de ${amount}`,
-  opens: (label, amount) => `${label} ${amount}: mostrar de que se compõe`,
-  madeOf: (label) => `De que se compõe “${label}”`,
+  opens: (label, amount) => `${label} ${amount}: mostrar a composição`,
+  madeOf: (label) => `Composição de “${label}”`,
   toldByProvider: 'Informado pela empresa de pagamentos',
   sum: 'Soma',
-  everyLine: 'Cada valor abre as movimentações de que se compõe.',
+  everyLine: 'Cada valor abre as movimentações que o compõem.',
   showRows: (count, shown) =>
     plural(count, {
       one: `Mostrar ${shown} movimentação`,

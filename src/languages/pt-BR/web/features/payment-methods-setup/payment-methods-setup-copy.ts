@@ -19,7 +19,7 @@ export const paymentMethodsSetupCopy: Words<typeof english> = {
   required: 'Obrigatório.',
   checking: (label) => `Verificando ${label}`,
   needsCurrency: (currencies) =>
-    `Os compradores passam a ver quando a sua loja vender em ${either(currencies)}.`,
+    `Aparece para os compradores quando a sua loja vender em ${either(currencies)}.`,
   dimmed: 'Não é oferecido enquanto os pagamentos forem capturados manualmente.',
   continue: 'Continuar',
   requirementsTitle: (label) => `Ativar ${label}?`,

@@ -89,7 +89,7 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   checked: (rows, when) => `${rows}, conferido em ${when}`,
   rows: (count, words) => plural(count, { one: `${words} transação`, other: `${words} transações` }),
   failed: 'Não foi possível ler o demonstrativo deste repasse.',
-  madeOf: 'De que se compõe',
+  madeOf: 'Composição',
   rowsColumn: 'Linhas',
   amountColumn: 'Valor',
   lines: PROOF_LINE_WORDS,

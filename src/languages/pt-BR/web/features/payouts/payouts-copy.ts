@@ -50,7 +50,7 @@ export const payoutsCopy: Words<typeof englishPayoutsCopy> = {
 };
 
 export const payoutTilesCopy: Words<typeof englishPayoutTilesCopy> = {
-  label: 'Repasses em resumo',
+  label: 'Resumo dos repasses',
   next: 'Próximo repasse',
   inTransit: 'A caminho',
   paidThisMonth: 'Repassado neste mês',

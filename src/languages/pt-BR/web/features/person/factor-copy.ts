@@ -52,7 +52,7 @@ export const factorCopy: Words<typeof englishFactorCopy> = {
   synced: 'Em todos os seus dispositivos',
   oneDevice: 'Em um dispositivo',
   neverUsed: 'Nunca usada',
-  lastUsed: (when) => `Último uso ${when}`,
+  lastUsed: (when) => `Último uso em ${when}`,
   recovery: 'Códigos de recuperação',
   left: (count) => plural(count, { one: `Resta ${count}`, other: `Restam ${count}` }),
   few: (count) =>

@@ -16,7 +16,7 @@ export const personCopy: Words<typeof englishPersonCopy> = {
   since: 'Aqui desde',
   mayDo: 'Pode fazer',
   nothing: 'Nada nesta administração',
-  password: 'Mudar sua senha',
+  password: 'Alterar sua senha',
   passwordLead: 'Sua sessão continua aberta aqui e é encerrada em todos os outros lugares.',
   current: 'Senha atual',
   next: 'Nova senha',
@@ -26,14 +26,14 @@ export const personCopy: Words<typeof englishPersonCopy> = {
   tooShort: 'Use ao menos 12 caracteres.',
   tooLong: 'Use no máximo 1.024 caracteres.',
   different: 'As duas novas senhas são diferentes.',
-  save: 'Mudar senha',
+  save: 'Alterar senha',
   saved: 'Sua senha foi alterada.',
   notSaved: 'Sua senha não foi alterada.',
   unsaved: 'Sua nova senha ainda não foi salva.',
 };
 
 export const mailChoicesCopy: Words<typeof englishMailChoicesCopy> = {
-  title: 'O que chega a você por e-mail',
+  title: 'O que você recebe por e-mail',
   lead: 'Tudo está nos avisos de qualquer forma. Cada escolha é salva na hora e é só sua.',
   failed: 'Não foi possível carregar suas escolhas.',
   saved: 'Sua escolha foi salva.',

@@ -22,13 +22,13 @@ export const securityCopy: Words<typeof englishSecurityCopy> = {
     'Quem entrou ou não conseguiu, quem criou uma chave ou retirou dados, e de onde. De todas as pessoas desta loja.',
   leadOwn:
     'Quando a sua conta foi usada, ou alguém tentou usá-la, e de onde. Se algum acesso não foi seu, avise quem cuida da loja.',
-  profile: 'Mudar sua senha',
+  profile: 'Alterar sua senha',
   columns: {
     at: 'Quando',
     action: 'O quê',
     actor_email: 'Quem',
     details: 'Detalhes',
-    ip: 'Endereço',
+    ip: 'Endereço IP',
     result: 'Resultado',
   },
   actions: securityActionsCopy,

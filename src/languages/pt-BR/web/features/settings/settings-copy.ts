@@ -45,15 +45,15 @@ export const settingsCopy: Words<typeof english> = {
     setupRequiredOf: (label) => `Por que é preciso configurar ${label}`,
     needsCurrency: (label, currencies, isMultiCurrency) =>
       isMultiCurrency
-        ? `${label} funciona em ${either(currencies)}. Os compradores passam a ver quando a sua loja vender em uma delas.`
-        : `${label} funciona em ${either(currencies)}. Ative a opção de várias moedas e adicione uma delas.`,
+        ? `${label} funciona em ${either(currencies)}. Ela aparece para os compradores quando a sua loja vender em uma dessas moedas.`
+        : `${label} funciona em ${either(currencies)}. Ative a opção de várias moedas e adicione uma dessas.`,
     needsDomestic: (label, currency) => `${label} só aceita pagamentos em ${currency}, a moeda da sua conta.`,
     checking: (label) => `Verificando ${label}`,
     duplicate: (label, gateways) =>
-      `Também oferece ${label}: ${gateways.join(', ')}. Os compradores podem ver duas vezes; desative um deles.`,
+      `Também oferece ${label}: ${gateways.join(', ')}. Os compradores podem ver essa forma duas vezes; desative uma delas.`,
     requirementsTitle: (label) => `Ativar ${label}?`,
     requirementsText: (label) =>
-      `Para oferecer ${label}, será pedido o seguinte. Poderá ser usado depois de verificado.`,
+      `Para oferecer ${label}, será pedido o seguinte. A forma poderá ser usada depois da verificação.`,
     requirementsAction: 'Continuar',
   },
   later: {
@@ -96,7 +96,7 @@ export const settingsCopy: Words<typeof english> = {
     themes: { dark: 'Escuro', light: 'Claro', 'light-outline': 'Claro com borda' },
     radius: 'Raio dos cantos',
     radiusHelp: '0 é quadrado, 30 é redondo.',
-    radiusError: 'Escreva um número inteiro de 0 a 30.',
+    radiusError: 'Digite um número inteiro de 0 a 30.',
     radiusUnit: 'px',
     preview: 'Prévia',
     previewName: (brand, call) => (call === '' ? brand : `${call} ${brand}`),
@@ -108,7 +108,7 @@ export const settingsCopy: Words<typeof english> = {
     logoKinds: 'PNG ou JPEG',
     logoKept: 'Seu logotipo',
     message: 'Texto abaixo do botão',
-    messageHelp: 'Escreva [terms] e [privacy_policy] onde os links devem ficar.',
+    messageHelp: 'Digite [terms] e [privacy_policy] onde os links devem ficar.',
     messageSample: { terms: 'Termos de serviço', privacy: 'Política de privacidade' },
   },
   transactions: {

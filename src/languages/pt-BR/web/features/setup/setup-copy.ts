@@ -72,7 +72,7 @@ export const setupCopy: Words<typeof english> = {
   permissionsAgain: 'Verificar de novo',
   permissionsNone: 'Não há chave para consultar.',
   allGranted: (count) => `Todas as ${count} permissões estão presentes`,
-  asked: (when) => `Consultado ${when}. Consultar não altera nada.`,
+  asked: (when) => `Consultado em ${when}. Consultar não altera nada.`,
   someMissing: (count) =>
     plural(count, { one: `Falta ${count} permissão`, other: `Faltam ${count} permissões` }),
   someMissingText:

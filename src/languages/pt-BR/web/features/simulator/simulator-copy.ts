@@ -67,7 +67,7 @@ export const simulatorCopy: Words<typeof english> = {
 
   pay: 'Pagar como cliente',
   amount: 'Valor',
-  amountUnreadable: (example) => `Escreva um valor, por exemplo ${example}.`,
+  amountUnreadable: (example) => `Digite um valor, por exemplo ${example}.`,
   currency: 'Moeda',
   card: 'Paga com',
   cards: 'Cartões de teste',
@@ -77,7 +77,7 @@ export const simulatorCopy: Words<typeof english> = {
   customerName: 'Cliente',
   customerEmail: 'E-mail',
   customerCountry: 'País do cliente',
-  visitingFrom: 'Visita de',
+  visitingFrom: 'País da visita',
   visitingHelp: 'Onde os filtros antifraude da loja acham que o cliente está.',
   visitingUnknown: 'Ninguém sabe',
   elsewhere: 'Entregar em outro endereço',

@@ -13,7 +13,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   loan: 'Empréstimo',
   payout: 'ID do repasse',
   carried: 'Transportado do repasse',
-  isIn: 'é um de',
+  isIn: 'é um destes',
   ios: 'iPhone',
   android: 'Android',
   loanOption: (id, isActive) => `ID: ${id} | ${isActive ? 'Ativo' : 'Quitado'}`,

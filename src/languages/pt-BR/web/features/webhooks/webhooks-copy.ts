@@ -105,7 +105,7 @@ export const webhooksCopy: Words<typeof english> = {
   open: 'Detalhes',
   openName: (topic, id) => `Detalhes de ${topic} ${id}`,
   answered: (status, ms) => `${status} em ${ms}`,
-  next: (when) => `Próxima tentativa ${when}`,
+  next: (when) => `Próxima tentativa em ${when}`,
   sent: 'O que foi enviado',
   said: 'O que foi respondido',
   notSent: 'Nada foi enviado ainda.',

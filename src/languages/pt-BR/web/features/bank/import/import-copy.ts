@@ -76,7 +76,7 @@ export const importCopy: Words<typeof english> = {
   currency: 'Moeda',
   dayOrder: 'Como os dias estão escritos neste arquivo?',
   dayOrders: {
-    dmy: 'Dia primeiro: 31.12.2026',
+    dmy: 'Dia primeiro: 31/12/2026',
     mdy: 'Mês primeiro: 12/31/2026',
     ymd: 'Ano primeiro: 2026-12-31',
   },

@@ -45,9 +45,9 @@ export const activityCopy: Words<typeof englishActivityCopy> = {
     last_4_weeks: 'Últimas 4 semanas',
     last_3_months: 'Últimos 3 meses',
     last_12_months: 'Últimos 12 meses',
-    month_to_date: 'Mês até hoje',
-    quarter_to_date: 'Trimestre até hoje',
-    year_to_date: 'Ano até hoje',
+    month_to_date: 'Acumulado do mês',
+    quarter_to_date: 'Acumulado do trimestre',
+    year_to_date: 'Acumulado do ano',
     all_time: 'Desde o início',
   },
 };
