@@ -59,7 +59,7 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   disk_full:
     'O disco do servidor está cheio, por isso não foi possível salvar. Libere espaço e tente de novo.',
   wcpay_route_validation_failure: 'Isto não tem o formato de um ID.',
-  provider_unavailable: 'O serviço de pagamentos não está respondendo. Tente de novo mais tarde.',
+  provider_unavailable: 'O provedor de pagamentos não está respondendo. Tente de novo mais tarde.',
   export_under_way:
     'Outro arquivo ainda está sendo baixado para você. Espere até que ele chegue e abra este de novo.',
   export_not_found: 'Esta exportação não existe ou pertence a outra pessoa.',
@@ -94,21 +94,21 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   wcpay_fraud_outcome_not_found: 'As regras não decidiram nada sobre este pedido.',
   invalid_fraud_outcome_status: 'Peça um destes resultados: allow, review ou block.',
   provider_rate_limited:
-    'O serviço de pagamentos está recebendo solicitações demais. Tente de novo daqui a pouco.',
-  provider_answer_unknown: 'O serviço de pagamentos ainda não confirmou isto. Está sendo verificado.',
+    'O provedor de pagamentos está recebendo solicitações demais. Tente de novo daqui a pouco.',
+  provider_answer_unknown: 'O provedor de pagamentos ainda não confirmou isto. Está sendo verificado.',
   provider_answer_broken:
-    'A resposta do serviço de pagamentos não pôde ser lida. A pergunta é feita de novo.',
+    'A resposta do provedor de pagamentos não pôde ser lida. A pergunta é feita de novo.',
   provider_key_refused:
-    'O serviço de pagamentos recusa a chave que recebeu. Verifique a chave nas configurações do servidor.',
+    'O provedor de pagamentos recusa a chave que recebeu. Verifique a chave nas configurações do servidor.',
   provider_permission_missing:
-    'Falta à chave do serviço de pagamentos uma permissão necessária para isto. Nada foi alterado.',
-  provider_refused: 'O serviço de pagamentos recusou isto.',
-  provider_unsupported: 'O serviço de pagamentos não oferece isto para a sua conta.',
+    'Falta à chave do provedor de pagamentos uma permissão necessária para isto. Nada foi alterado.',
+  provider_refused: 'O provedor de pagamentos recusou isto.',
+  provider_unsupported: 'O provedor de pagamentos não oferece isto para a sua conta.',
   idempotency_key_reused: 'Esta chave de solicitação já foi usada para uma solicitação diferente.',
   operation_in_progress:
-    'Isto ainda está sendo confirmado com o serviço de pagamentos. Não é preciso repetir.',
+    'Isto ainda está sendo confirmado com o provedor de pagamentos. Não é preciso repetir.',
   operation_needs_attention:
-    'O serviço de pagamentos nunca confirmou isto. Verifique o pagamento antes de tentar de novo.',
+    'O provedor de pagamentos nunca confirmou isto. Verifique o pagamento antes de tentar de novo.',
   operation_dismissed: 'Alguém verificou e concluiu que isto nunca aconteceu.',
   operation_not_dismissible: 'Só uma operação que ninguém pôde confirmar pode ser descartada.',
   operation_missing: 'Esta operação não existe.',
@@ -157,11 +157,11 @@ export const failuresCopy: Words<typeof englishFailuresCopy> = {
   evidence_too_long: 'As evidências atingiram o número máximo de caracteres',
   evidence_draft_conflict: 'Estas evidências foram alteradas em outra aba ou por outra pessoa.',
   evidence_pages_exceeded:
-    'Os arquivos anexados têm mais páginas do que o serviço de pagamentos aceita. Anexe menos arquivos ou arquivos mais curtos.',
+    'Os arquivos anexados têm mais páginas do que o provedor de pagamentos aceita. Anexe menos arquivos ou arquivos mais curtos.',
   wcpay_evidence_file_max_size:
     'Este arquivo tem mais de 4,5 MB, o máximo para todos os arquivos de uma disputa. Ele não foi enviado.',
   wcpay_evidence_file_upload_error:
-    'O serviço de pagamentos não aceitou o arquivo. Escolha-o de novo para tentar outra vez.',
+    'O provedor de pagamentos não aceitou o arquivo. Escolha-o de novo para tentar outra vez.',
   evidence_packet_failed:
     'Não foi possível montar o pacote. Use menos imagens, imagens menores ou textos mais curtos. O que foi informado está salvo e ainda pode ser enviado ao banco.',
   library_full: ({ most }) =>

@@ -38,7 +38,7 @@ export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   reporting_export_language: 'Idioma das exportações',
   is_multi_currency_enabled: 'Várias moedas',
   is_wcpay_subscriptions_enabled: 'Assinaturas',
-  is_stripe_billing_enabled: 'Cobrança pela empresa de pagamentos',
+  is_stripe_billing_enabled: 'Cobrança pelo provedor de pagamentos',
   is_debug_log_enabled: 'Registrar erros',
   wcpay_dispute_drafts_handed_in: 'Entregar rascunhos de evidências no fim do prazo',
 };

@@ -26,12 +26,12 @@ export const disputePanelCopy: Words<typeof english> = {
   },
   providerSays: {
     compelling_evidence:
-      'O Compelling Evidence 3.0 da Visa pode se aplicar: se pagamentos anteriores do mesmo cliente coincidirem com este, a reclamação volta para o banco dele. Esse formulário só existe no seu serviço de pagamentos.',
+      'O Compelling Evidence 3.0 da Visa pode se aplicar: se pagamentos anteriores do mesmo cliente coincidirem com este, a reclamação volta para o banco dele. Esse formulário só existe no seu provedor de pagamentos.',
     compliance_fee:
-      'Esta é uma disputa de conformidade: a bandeira cobra mais uma tarifa se você contestar e só a devolve se você ganhar. Antes de enviar evidências, é preciso aceitar a tarifa no seu serviço de pagamentos.',
+      'Esta é uma disputa de conformidade: a bandeira cobra mais uma tarifa se você contestar e só a devolve se você ganhar. Antes de enviar evidências, é preciso aceitar a tarifa no seu provedor de pagamentos.',
     mayAnswer:
-      'Seu serviço de pagamentos pode responder a esta disputa por conta própria se você não responder. O que você enviar aqui tem prioridade.',
-    answered: 'Seu serviço de pagamentos respondeu a esta disputa por você.',
+      'Seu provedor de pagamentos pode responder a esta disputa por conta própria se você não responder. O que você enviar aqui tem prioridade.',
+    answered: 'Seu provedor de pagamentos respondeu a esta disputa por você.',
   },
   more: 'O que você pode fazer e o efeito no seu saldo',
 

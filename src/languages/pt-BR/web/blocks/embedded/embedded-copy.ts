@@ -5,5 +5,5 @@ export const embeddedCopy: Words<typeof english> = {
   unknownError: 'Erro desconhecido',
   missingKey: 'Falta a chave publicável na resposta da sessão',
   scriptFailed:
-    'Não foi possível carregar o formulário da empresa de pagamentos. Verifique sua conexão e tente de novo.',
+    'Não foi possível carregar o formulário do provedor de pagamentos. Verifique sua conexão e tente de novo.',
 };

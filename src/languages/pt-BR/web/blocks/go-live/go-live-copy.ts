@@ -20,7 +20,7 @@ export const offerCopy: Words<typeof englishOfferCopy> = {
   offer: 'Oferta por tempo limitado',
   note: 'Aplicada quando você configurar pagamentos reais.',
   terms: 'Termos da oferta',
-  failed: 'Ocorreu um erro ao aplicar a promoção. Se o problema continuar, entre em contato com o suporte',
+  failed: 'Ocorreu um erro ao aplicar a promoção. Se o problema continuar, entre em contato com o suporte.',
 };
 
 export const countryCopy: Words<typeof englishCountryCopy> = {

@@ -15,7 +15,7 @@ const pending =
 export const beingConfirmedCopy: Words<typeof english> = {
   confirming: 'Confirmando',
   confirmingText:
-    'O serviço de pagamentos não respondeu com clareza. Não é preciso repetir: acontece no máximo uma vez, e esta página mostra como terminou assim que se souber.',
+    'O provedor de pagamentos não respondeu com clareza. Não é preciso repetir: acontece no máximo uma vez, e esta página mostra como terminou assim que se souber.',
   unknownTitle: 'Ainda não confirmado',
   unknownText:
     'O resultado ainda está sendo apurado, e isso só pode acontecer uma vez. Pedir de novo repete a mesma solicitação.',
@@ -23,7 +23,7 @@ export const beingConfirmedCopy: Words<typeof english> = {
   atMostOnce: 'Ainda está sendo apurado, e só pode acontecer uma vez.',
   attentionTitle: 'Nunca confirmado',
   attentionText:
-    'O serviço de pagamentos nunca respondeu. Veja lá se aconteceu e depois resolva na página Sincronização.',
+    'O provedor de pagamentos nunca respondeu. Veja lá se aconteceu e depois resolva na página Sincronização.',
   attentionLink: 'Resolver em Sincronização',
   pending: {
     refund: pending('o reembolso', (amount) => `o reembolso de ${amount}`),

@@ -109,8 +109,8 @@ export const paymentActionsCopy: Words<typeof english> = {
   review: {
     title: 'Marcado para análise',
     why: {
-      rule: 'Uma regra do seu serviço de pagamentos pede que você analise este pagamento.',
-      manual: 'Alguém do seu serviço de pagamentos pede que você analise este pagamento.',
+      rule: 'Uma regra do seu provedor de pagamentos pede que você analise este pagamento.',
+      manual: 'Alguém do seu provedor de pagamentos pede que você analise este pagamento.',
     },
     taken:
       'O cliente já pagou, e aprovar não movimenta dinheiro: só indica que você analisou e considerou correto. Se não confiar, reembolse.',

@@ -18,5 +18,5 @@ export const bankAccountCopy: Words<typeof english> = {
   done: (currency, ending) =>
     `Os repasses em ${currency} agora vão para a conta que termina em ${ending}. Um repasse que falhou é tentado de novo com o próximo.`,
   elsewhere:
-    'O destino dos repasses é alterado no seu serviço de pagamentos. O que for escolhido lá vale aqui.',
+    'O destino dos repasses é alterado no seu provedor de pagamentos. O que for escolhido lá vale aqui.',
 };

@@ -47,7 +47,7 @@ export const connectCopy: Words<typeof english> = {
 
   needsTitle: 'Verificar sua empresa',
   needsLead:
-    'A lei exige que as empresas de pagamentos saibam a quem pagam. A empresa de pagamentos verifica estes dados; nós nunca guardamos os seus documentos.',
+    'A lei exige que os provedores de pagamentos saibam a quem pagam. O provedor verifica estes dados; nós nunca guardamos os seus documentos.',
   needsOwner: 'Sobre o proprietário',
   needsOwnerText:
     'Nome, endereço residencial, data de nascimento, um número de identidade e uma foto do passaporte ou da carteira de identidade.',
@@ -80,7 +80,7 @@ export const connectCopy: Words<typeof english> = {
     {
       id: 'company',
       icon: 'shield',
-      title: 'Empresa de pagamentos',
+      title: 'Provedor de pagamentos',
       text: 'Verifica os dados, quase sempre em até uma hora',
     },
     {

@@ -139,12 +139,12 @@ export const accountTopics: Words<typeof english> = {
   },
   terms: {
     title: 'Termos de serviço',
-    lead: 'O que você e a empresa de pagamentos prometem um ao outro quando você conecta uma conta.',
+    lead: 'O que você e o provedor de pagamentos prometem um ao outro quando você conecta uma conta.',
     sections: [
       {
         title: 'Em resumo',
         text: [
-          'A empresa de pagamentos recebe pagamentos em seu nome, fica com as tarifas e deposita o restante na sua conta bancária.',
+          'O provedor de pagamentos recebe pagamentos em seu nome, fica com as tarifas e deposita o restante na sua conta bancária.',
         ],
         points: [
           'Você vende só o que pode vender e responde aos seus clientes.',

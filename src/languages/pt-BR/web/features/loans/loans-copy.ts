@@ -21,5 +21,5 @@ export const loansCopy: Words<typeof english> = {
   transactionsOf: (amount, day) => `Transações do empréstimo de ${amount}, ${day}`,
   empty: 'Nenhum empréstimo',
   emptyText:
-    'Quando a empresa de pagamentos oferecer um empréstimo e você aceitar, ele aparece aqui com quanto já foi amortizado. As amortizações são uma parte de cada venda.',
+    'Quando o provedor de pagamentos oferecer um empréstimo e você aceitar, o empréstimo aparece aqui com quanto já foi amortizado. As amortizações são uma parte de cada venda.',
 };

@@ -8,14 +8,14 @@ export const embeddedStepCopy: Words<typeof english> = {
   learnMore: 'Saiba mais',
   cancel: 'Cancelar',
   failed: 'Não foi possível abrir o formulário de verificação',
-  tooSlow: 'O formulário da empresa de pagamentos não apareceu. Verifique sua conexão e tente de novo.',
+  tooSlow: 'O formulário do provedor de pagamentos não apareceu. Verifique sua conexão e tente de novo.',
   openElsewhere: (country) => `Sua conta está aberta em outro país: ${country}`,
   countryStays:
     'O país de uma conta não pode ser alterado depois de aberta, por isso o que você escolheu agora não é usado.',
   finishing: 'Salvando seus dados…',
   back: 'Voltar ao começo',
-  elsewhere: 'Na página do próprio serviço de pagamentos',
+  elsewhere: 'Na página do próprio provedor de pagamentos',
   elsewhereText:
-    'O mesmo formulário pode ser preenchido em uma página do seu serviço de pagamentos. Depois você volta para cá.',
+    'O mesmo formulário pode ser preenchido em uma página do seu provedor de pagamentos. Depois você volta para cá.',
   elsewhereOpen: 'Continuar lá',
 };

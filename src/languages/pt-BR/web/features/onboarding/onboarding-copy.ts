@@ -9,7 +9,7 @@ export const onboardingCopy: Words<typeof english> = {
   ],
   leave: 'Sair',
   title: 'Fale sobre a sua empresa',
-  lead: 'Seis respostas. Elas definem quais dados a empresa de pagamentos pede em seguida, para que você só veja o que se aplica a você.',
+  lead: 'Seis respostas. Elas definem quais dados o provedor de pagamentos pede em seguida, para que você só veja o que se aplica a você.',
   embeddedTitle: 'Verificação',
   continueTitle: 'Continuar o cadastro',
 
@@ -71,12 +71,12 @@ export const onboardingCopy: Words<typeof english> = {
       id: 'verification',
       icon: 'shield',
       title: 'Você: verificação',
-      text: 'Proprietário, documento e conta bancária, em um formulário da empresa de pagamentos. Cerca de 8 minutos.',
+      text: 'Proprietário, documento e conta bancária, em um formulário do provedor de pagamentos. Cerca de 8 minutos.',
     },
     {
       id: 'review',
       icon: 'clock',
-      title: 'Empresa de pagamentos: análise',
+      title: 'Provedor de pagamentos: análise',
       text: 'Quase sempre em até uma hora, às vezes dois dias úteis.',
     },
   ],

@@ -45,7 +45,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   capped: (amount) => `máximo de ${amount}`,
   opens: (label, amount) => `${label} ${amount}: mostrar a composição`,
   madeOf: (label) => `Composição de “${label}”`,
-  toldByProvider: 'Informado pela empresa de pagamentos',
+  toldByProvider: 'Informado pelo provedor de pagamentos',
   sum: 'Soma',
   everyLine: 'Cada valor abre as movimentações que o compõem.',
   showRows: (count, shown) =>
@@ -58,7 +58,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   failedToPay: 'O pagamento falhou. Nenhum dinheiro foi movimentado.',
   blockedByRules: 'Suas regras antifraude bloquearam o pagamento. Nenhum dinheiro foi movimentado.',
   blockedAsRisky:
-    'A empresa de pagamentos bloqueou o pagamento por ser arriscado demais. Nenhum dinheiro foi movimentado.',
+    'O provedor de pagamentos bloqueou o pagamento por ser arriscado demais. Nenhum dinheiro foi movimentado.',
   notFinished: 'O cliente não terminou de pagar. Nenhum dinheiro foi movimentado ainda.',
   waitsForCapture:
     'Nenhum dinheiro foi movimentado ainda. As tarifas e o líquido são conhecidos quando o pagamento for capturado.',

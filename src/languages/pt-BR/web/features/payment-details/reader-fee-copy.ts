@@ -16,5 +16,5 @@ export const readerFeeCopy: Words<typeof english> = {
   download: 'Baixar CSV',
   file: (id) => `leitores-de-cartao-${id}.csv`,
   empty: 'Nenhum leitor conhecido para esta tarifa',
-  emptyText: 'Quando a empresa de pagamentos informar quais leitores foram usados, eles aparecerão aqui.',
+  emptyText: 'Quando o provedor de pagamentos informar quais leitores foram usados, eles aparecerão aqui.',
 };

@@ -24,12 +24,12 @@ export const paymentMethodsSetupCopy: Words<typeof english> = {
   continue: 'Continuar',
   requirementsTitle: (label) => `Ativar ${label}?`,
   requirementsText: (label) =>
-    `A empresa de pagamentos pede isto antes que os compradores possam pagar com ${label}:`,
+    `O provedor de pagamentos pede isto antes que os compradores possam pagar com ${label}:`,
   requirementsAction: 'Continuar',
   enabled: (labels) => `Os compradores agora também podem pagar com ${listed(labels)}.`,
   unseen: (label) => `${label}: ativado.`,
   waiting: (labels) =>
-    `Solicitado e ainda não ativado: ${labels.join(', ')}. A empresa de pagamentos analisa antes a sua conta.`,
+    `Solicitado e ainda não ativado: ${labels.join(', ')}. O provedor de pagamentos analisa antes a sua conta.`,
   toSettings: 'Ver as configurações de pagamentos',
   toCurrencies: 'Ver as configurações de moedas',
 };

@@ -115,7 +115,7 @@ export const settingsCopy: Words<typeof english> = {
     title: 'Transações',
     text: 'Como os pagamentos são cobrados e o que os clientes veem no extrato.',
     savedCards: 'Permitir que clientes salvem cartões',
-    savedCardsHelp: 'Guardados pela empresa de pagamentos, nunca na sua loja.',
+    savedCardsHelp: 'Guardados pelo provedor de pagamentos, nunca na sua loja.',
     manual: 'Cobrar depois',
     manualHelp:
       'Os cartões são primeiro autorizados; capture em até 7 dias. As outras formas ficam ocultas enquanto isto estiver ativado.',
@@ -180,7 +180,7 @@ export const settingsCopy: Words<typeof english> = {
     text: 'Com que rigor os pagamentos são examinados antes de serem cobrados.',
     level: 'Nível de proteção',
     levels: { basic: 'Básico', advanced: 'Avançado' },
-    basicHelp: 'Bloqueia só os pagamentos que a empresa de pagamentos classifica como de risco máximo.',
+    basicHelp: 'Bloqueia só os pagamentos que o provedor de pagamentos classifica como de risco máximo.',
     filtersOn: (count) =>
       count === 0
         ? 'Seus próprios filtros.'
@@ -215,9 +215,9 @@ export const settingsCopy: Words<typeof english> = {
     logHelp: 'Ajuda o suporte. Nunca inclui números de cartão.',
     logForced: 'Sempre ativado enquanto a loja está em desenvolvimento.',
     billing: 'Cobrança de assinaturas',
-    billingLabel: 'Deixar a empresa de pagamentos cobrar as novas assinaturas',
-    billingHelp: 'Se desativado, as assinaturas que ela cobra passam para a sua loja.',
-    toMove: (count) => `Assinaturas cobradas pela empresa de pagamentos: ${count}.`,
+    billingLabel: 'Deixar o provedor de pagamentos cobrar as novas assinaturas',
+    billingHelp: 'Se desativado, as assinaturas que ele cobra passam para a sua loja.',
+    toMove: (count) => `Assinaturas cobradas pelo provedor de pagamentos: ${count}.`,
     move: 'Passá-las para a loja',
     moving: (count) => `Passando assinaturas para a loja: ${count}. Você pode sair desta página.`,
     moved: (count) => `Assinaturas passadas para a loja: ${count}.`,

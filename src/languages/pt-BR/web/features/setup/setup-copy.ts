@@ -4,7 +4,7 @@ import type { setupCopy as english } from '#web/features/setup/setup-copy.ts';
 
 export const setupCopy: Words<typeof english> = {
   title: 'Configuração',
-  lead: 'Como esta loja chega ao seu serviço de pagamentos, o que pode fazer lá e até onde o histórico foi copiado.',
+  lead: 'Como esta loja chega ao seu provedor de pagamentos, o que pode fazer lá e até onde o histórico foi copiado.',
   failed: 'Não foi possível ler a configuração.',
   sync: 'Abrir Sincronização',
   modes: { live: 'Real', test: 'Teste' },
@@ -38,10 +38,10 @@ export const setupCopy: Words<typeof english> = {
   clockAgrees: 'Coincidem',
   clockOff: (seconds) =>
     seconds > 0 ? `Este servidor está ${seconds} s atrasado` : `Este servidor está ${-seconds} s adiantado`,
-  keyRefusedTitle: 'O serviço de pagamentos recusa a chave',
+  keyRefusedTitle: 'O provedor de pagamentos recusa a chave',
   keyRefusedText:
     'Crie lá uma nova chave, coloque-a em STRIPE_SECRET_KEY e inicie o servidor de novo. Nada se perde enquanto isso: o que acontecer é buscado depois.',
-  keyPage: 'Chaves no serviço de pagamentos',
+  keyPage: 'Chaves no provedor de pagamentos',
   unrestrictedTitle: 'Esta chave pode fazer tudo',
   unrestrictedText: 'Uma chave restrita com as permissões abaixo basta, e faz menos estrago em mãos erradas.',
   clockTitle: 'Os relógios estão distantes demais',
@@ -76,7 +76,7 @@ export const setupCopy: Words<typeof english> = {
   someMissing: (count) =>
     plural(count, { one: `Falta ${count} permissão`, other: `Faltam ${count} permissões` }),
   someMissingText:
-    'O que precisa delas falha até que a chave as tenha. Edite a chave no serviço de pagamentos.',
+    'O que precisa delas falha até que a chave as tenha. Edite a chave no provedor de pagamentos.',
   someUnknown: (count) =>
     plural(count, {
       one: `Não foi possível consultar ${count} permissão`,
@@ -84,8 +84,8 @@ export const setupCopy: Words<typeof english> = {
     }),
   someUnknownText: (isKeyTaken) =>
     isKeyTaken
-      ? 'O serviço de pagamentos não respondeu. Verifique de novo daqui a pouco.'
-      : 'O serviço de pagamentos recusa a chave. Substitua-a e verifique de novo.',
+      ? 'O provedor de pagamentos não respondeu. Verifique de novo daqui a pouco.'
+      : 'O provedor de pagamentos recusa a chave. Substitua-a e verifique de novo.',
   permissionColumns: { name: 'Permissão', need: 'Necessária para', state: 'Estado' },
   states: {
     granted: 'Concedida',
@@ -121,14 +121,14 @@ export const setupCopy: Words<typeof english> = {
   noDelivery: 'Nenhuma ainda',
   noSecretTitle: 'Sem um segredo de assinatura, nenhuma entrega é aceita',
   noSecretText:
-    'Em vez disso, as novidades são buscadas uma vez por minuto. Para saber na hora, adicione o endereço no serviço de pagamentos e coloque o segredo dele em STRIPE_WEBHOOK_SECRET.',
-  webhookPage: 'Webhooks no serviço de pagamentos',
+    'Em vez disso, as novidades são buscadas uma vez por minuto. Para saber na hora, adicione o endereço no provedor de pagamentos e coloque o segredo dele em STRIPE_WEBHOOK_SECRET.',
+  webhookPage: 'Webhooks no provedor de pagamentos',
   eventsShow: (count) => `Os ${count} eventos a escolher lá`,
   events: 'lista de eventos',
 
   canTitle: 'O que funciona deste modo',
   can: 'Daqui',
-  cannot: 'No serviço de pagamentos',
+  cannot: 'No provedor de pagamentos',
   canColumns: { what: 'O quê', where: 'Onde' },
   capabilities: {
     embeddedOnboarding: 'Verificar a conta',
@@ -145,7 +145,7 @@ export const setupCopy: Words<typeof english> = {
   historyTitle: 'Cópia do histórico',
   historyNone: 'Ainda não começou',
   historyNoneText:
-    'Tudo o que o serviço de pagamentos tem é copiado uma vez, automaticamente, logo após a primeira inicialização.',
+    'Tudo o que o provedor de pagamentos tem é copiado uma vez, automaticamente, logo após a primeira inicialização.',
   historyFailed: 'Não foi possível ler o progresso.',
   historyColumns: {
     kind: 'Registros',

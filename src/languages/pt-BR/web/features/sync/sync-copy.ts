@@ -4,7 +4,7 @@ import type { syncCopy as english } from '#web/features/sync/sync-copy.ts';
 
 export const syncCopy: Words<typeof english> = {
   title: 'Sincronização',
-  lead: 'O que o seu serviço de pagamentos fez e até onde esta loja o acompanhou. Novidades perdidas são encontradas e buscadas automaticamente.',
+  lead: 'O que o seu provedor de pagamentos fez e até onde esta loja o acompanhou. Novidades perdidas são encontradas e buscadas automaticamente.',
   failed: 'Não foi possível ler o estado da sincronização.',
   standing: {
     current: 'Em dia',
@@ -16,7 +16,7 @@ export const syncCopy: Words<typeof english> = {
   },
 
   checkNow: 'Verificar agora',
-  checkAsked: 'Tudo está sendo comparado com o serviço de pagamentos. As diferenças são corrigidas.',
+  checkAsked: 'Tudo está sendo comparado com o provedor de pagamentos. As diferenças são corrigidas.',
   checkFailed: (reason) => `Não foi possível iniciar a verificação. ${reason}`,
 
   lastEvent: 'Última novidade',
@@ -38,7 +38,7 @@ export const syncCopy: Words<typeof english> = {
   checkTitle: 'Última comparação completa',
   checkNone: 'Ainda não comparado',
   checkNoneText:
-    'Uma comparação lê tudo o que o serviço de pagamentos tem e corrige o que for diferente aqui.',
+    'Uma comparação lê tudo o que o provedor de pagamentos tem e corrige o que for diferente aqui.',
   checkRunning: 'Comparando agora',
   checkRunningText: (ago) => `Começou ${ago}. Você pode sair desta página; o resultado estará aqui.`,
   checkBroken: 'A última comparação não terminou',
@@ -48,10 +48,10 @@ export const syncCopy: Words<typeof english> = {
   checkRepaired: (count, shown) => (count === 1 ? '1 diferença corrigida' : `${shown} diferenças corrigidas`),
   checkUnexplained: (count, shown) =>
     count === 1
-      ? 'O serviço de pagamentos não conhece 1 registro'
-      : `O serviço de pagamentos não conhece ${shown} registros`,
+      ? 'O provedor de pagamentos não conhece 1 registro'
+      : `O provedor de pagamentos não conhece ${shown} registros`,
   checkUnexplainedText:
-    'Eles existem aqui e lá não. Um programa não decide que um dinheiro não existiu, por isso ficaram como estão. Pergunte ao serviço de pagamentos sobre eles.',
+    'Eles existem aqui e lá não. Um programa não decide que um dinheiro não existiu, por isso ficaram como estão. Pergunte ao provedor de pagamentos sobre eles.',
   compared: 'Comparados',
   missing: 'Faltam aqui',
   different: 'Diferentes aqui',
@@ -83,7 +83,7 @@ export const syncCopy: Words<typeof english> = {
 
   attentionTitle: 'Operações com dinheiro que ninguém confirmou',
   attentionText:
-    'O serviço de pagamentos nunca respondeu e depois não sabia nada delas. Veja lá se aconteceu. Se não aconteceu, diga aqui: então será possível pedir de novo.',
+    'O provedor de pagamentos nunca respondeu e depois não sabia nada delas. Veja lá se aconteceu. Se não aconteceu, diga aqui: então será possível pedir de novo.',
   attentionNotice: (count) =>
     plural(count, {
       one: `${count} operação com dinheiro nunca foi confirmada`,
@@ -93,7 +93,7 @@ export const syncCopy: Words<typeof english> = {
   attentionFailed: 'Não foi possível ler as operações não confirmadas.',
   attentionEmpty: 'Nada precisa da sua atenção',
   attentionEmptyText:
-    'Uma operação que o serviço de pagamentos nunca confirme apareceria aqui, com o que fazer.',
+    'Uma operação que o provedor de pagamentos nunca confirme apareceria aqui, com o que fazer.',
   operationColumns: {
     kind: 'Operação',
     subject: 'Sobre',
@@ -113,7 +113,7 @@ export const syncCopy: Words<typeof english> = {
   },
   dismiss: 'Não aconteceu',
   dismissName: (action, subject) => `Dizer que isto não aconteceu: ${action} ${subject}`,
-  dismissTitle: 'Você verificou no serviço de pagamentos?',
+  dismissTitle: 'Você verificou no provedor de pagamentos?',
   dismissText:
     'Só diga isso quando tiver visto lá que não aconteceu. Fica registrado com o seu nome, e o mesmo pode então ser pedido de novo. Se tiver acontecido afinal, pedir de novo faria duas vezes.',
   dismissAction: 'Não aconteceu',
@@ -154,8 +154,8 @@ export const syncCopy: Words<typeof english> = {
   setAside: 'Separados',
   setAsideText: (total, shown) =>
     total === 1
-      ? '1 registro do serviço de pagamentos não pôde ser guardado aqui. Todo o resto foi. Ele é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.'
-      : `${shown} registros do serviço de pagamentos não puderam ser guardados aqui. Todo o resto foi. Cada um é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.`,
+      ? '1 registro do provedor de pagamentos não pôde ser guardado aqui. Todo o resto foi. Ele é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.'
+      : `${shown} registros do provedor de pagamentos não puderam ser guardados aqui. Todo o resto foi. Cada um é tentado de novo quando muda e a cada comparação, e sai desta lista quando puder ser guardado.`,
   setAsideColumns: { kind: 'Registro', id: 'ID', reason: 'Motivo', since: 'Desde' },
 
   passing: [
@@ -188,13 +188,13 @@ export const syncCopy: Words<typeof english> = {
   sourceRecord: (kind) => `Ao ler de novo: ${kind}`,
   advice: {
     provider_key_refused:
-      'A chave foi revogada ou está errada. Crie outra no serviço de pagamentos, coloque-a em STRIPE_SECRET_KEY e inicie o servidor de novo. Nada se perde: o que aconteceu nesse meio-tempo é buscado.',
+      'A chave foi revogada ou está errada. Crie outra no provedor de pagamentos, coloque-a em STRIPE_SECRET_KEY e inicie o servidor de novo. Nada se perde: o que aconteceu nesse meio-tempo é buscado.',
     provider_permission_missing:
-      'A chave não pode fazer isto. Dê a ela a permissão que falta no serviço de pagamentos; a página de configuração diz qual é. O que está em espera é então feito automaticamente.',
+      'A chave não pode fazer isto. Dê a ela a permissão que falta no provedor de pagamentos; a página de configuração diz qual é. O que está em espera é então feito automaticamente.',
     provider_rate_limited:
       'Foi pedido demais de uma vez. O ritmo é reduzido, e tudo continua automaticamente.',
     provider_unavailable:
-      'O serviço de pagamentos está fora do ar ou inacessível. Uma nova tentativa é feita automaticamente.',
+      'O provedor de pagamentos está fora do ar ou inacessível. Uma nova tentativa é feita automaticamente.',
     provider_answer_broken: 'Nada disso foi aproveitado. É pedido de novo automaticamente, do mesmo ponto.',
     event_signature_invalid:
       'Se o webhook tem um novo segredo, coloque-o em STRIPE_WEBHOOK_SECRET e inicie o servidor de novo. Se não, outra pessoa está enviando isto. Nada foi aproveitado, e o que faltou é buscado.',

@@ -5,9 +5,9 @@ export const fraudLevelCopy: Words<typeof english> = {
   whatIsBasic: 'O que faz a proteção básica?',
   basic: {
     title: 'Proteção básica',
-    text: 'No nível básico, só a empresa de pagamentos decide, e nenhum dos seus filtros é consultado.',
+    text: 'No nível básico, só o provedor de pagamentos decide, e nenhum dos seus filtros é consultado.',
     points: [
-      'Pagamentos que ela classifica como de risco máximo são bloqueados.',
+      'Pagamentos que ele classifica como de risco máximo são bloqueados.',
       'Pagamentos cujo código de segurança (CVC) não coincide são recusados enquanto a sua conta assim definir.',
       'Os filtros que você salvou são mantidos e voltam com o nível avançado.',
     ],
