@@ -15,7 +15,7 @@ export const approvalFailuresCopy: Words<typeof english.approvalFailuresCopy> = 
   approval_asker_gone: 'لم يعد يُسمح بهذا لصاحب الطلب، أو أُبطل مفتاحه. لم يُنفَّذ شيء.',
   approval_over_own_limit: 'لم يبق لمن وافق متسع في حدوده لهذا اليوم. لم يُنفَّذ شيء.',
   approval_rule_alone:
-    'من يمكنهم الموافقة على هذا أقل من شخصين. بهذه القاعدة لن يستطيع أحد فعله بعد ذلك. يلزم أولًا دعوة شخص، أو اختيار أدوار أكثر.',
+    'من يمكنهم الموافقة على هذا أقل من شخصين. بهذه القاعدة لن يستطيع أحد فعله بعد ذلك. تلزم أولًا دعوة شخص، أو اختيار أدوار أكثر.',
 };
 
 export const approvalNotYoursCopy: Words<typeof english.approvalNotYoursCopy> = {

@@ -2,7 +2,7 @@ import type { scheduleFailuresCopy as english } from '#contract/kit/schedule-fai
 import type { Words } from '#languages/kit/words.ts';
 
 export const scheduleFailuresCopy: Words<typeof english> = {
-  schedule_missing: 'لم تعد هذه الجدولة موجودة. يلزم إعادة تحميل الصفحة.',
+  schedule_missing: 'لم تعد هذه الجدولة موجودة. تلزم إعادة تحميل الصفحة.',
   schedule_stopped: 'هذه الجدولة متوقفة. يلزم تشغيلها أولًا.',
   schedule_misfit:
     'لا يأتي هذا الملف بهذه الصيغة أو بهذا التكرار. يأتي الكشف الشهري مرة في الشهر، ويحتاج الملف الأسبوعي إلى يوم من الأسبوع.',

@@ -48,7 +48,7 @@ export const workCopy: Words<typeof english> = {
   },
   failedWithdrawal: {
     title: (sum, day) => `فشل سحب ${day} بمبلغ ${sum}`,
-    text: (reason) => `${reason} عاد المبلغ ينقص رصيدك.`,
+    text: (reason) => `${reason} نقص رصيدك من جديد.`,
   },
   missingPayout: {
     title: (sum) => `التحويل بمبلغ ${sum} غير موجود في كشف حسابك البنكي`,

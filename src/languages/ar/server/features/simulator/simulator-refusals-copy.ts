@@ -4,7 +4,7 @@ import type { simulatorRefusalsCopy as english } from '#server/features/simulato
 export const simulatorRefusalsCopy: Words<typeof english> = {
   eitherWay: 'يلزم ذكر واحد من ثلاثة: مقدار التقديم، أو الوقت المراد ضبطه، أو ما يُنتظر.',
   noPayout: 'لن يصل أي تحويل: لا تحويل في الطريق ولا مال يخرج تلقائيًا.',
-  duration: 'يلزم مدة مثل P3D أو PT1H',
+  duration: 'تلزم مدة مثل P3D أو PT1H',
   onlyForward: 'الوقت يتقدم فقط.',
   fiveYears: 'خمس سنوات على الأكثر في المرة.',
   currency: 'لا يقبل الحساب مدفوعات بهذه العملة.',

@@ -19,7 +19,7 @@ export const peopleMailCopy: Words<typeof english> = {
   },
   changed: {
     role: (by, storeName, role) =>
-      `تغيّر ما يُسمح لك به في ${apart(storeName)}، والتغيير من ${apart(by)}. دورك من الآن: ${role}؛ ولرؤيته يلزم إعادة تحميل ما هو مفتوح من صفحات.`,
+      `تغيّر ما يُسمح لك به في ${apart(storeName)}، والتغيير من ${apart(by)}. دورك من الآن: ${role}؛ ولرؤيته تلزم إعادة تحميل ما هو مفتوح من صفحات.`,
     suspend: (by, storeName) =>
       `أُوقف وصول حسابك في ${apart(storeName)}، والإيقاف من ${apart(by)}. سُجّل خروجك من كل مكان، ولا تعمل مفاتيح API الخاصة بك إلى أن يُعاد وصولك.`,
     restore: (by, storeName) =>

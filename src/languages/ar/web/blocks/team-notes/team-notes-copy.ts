@@ -18,7 +18,7 @@ export const teamNotesCopy: Words<typeof english> = {
   removeTitle: 'حذف هذه الملاحظة؟',
   removeText: 'لن يراها الآخرون بعد ذلك. يحتفظ سجل التدقيق بنصها.',
   keep: 'الإبقاء عليها',
-  empty: 'يلزم كتابة شيء أولًا.',
+  empty: 'تلزم كتابة شيء أولًا.',
   tooLong: (most) => `الحد الأقصى لطول الملاحظة: ${most} حرف.`,
   somebody: 'شخص لم يعد هنا',
   edited: (when) => `${when}، معدّلة`,

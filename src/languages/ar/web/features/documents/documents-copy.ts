@@ -56,6 +56,6 @@ export const vatCopy: Words<typeof english.vatCopy> = {
   name: 'اسم النشاط التجاري',
   address: 'العنوان',
   confirm: 'تأكيد',
-  confirmHint: 'يلزم تعبئة الاثنين للمتابعة.',
+  confirmHint: 'تلزم تعبئة الاثنين للمتابعة.',
   notSaved: 'لم تُحفظ بياناتك الضريبية.',
 };

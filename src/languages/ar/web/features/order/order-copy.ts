@@ -91,7 +91,7 @@ export const orderCopy: Words<typeof english> = {
   theStore: 'المتجر',
   openPayment: 'فتح الدفعة',
   addNote: 'إضافة ملاحظة',
-  noteEmpty: 'يلزم كتابة شيء أولًا.',
+  noteEmpty: 'تلزم كتابة شيء أولًا.',
   noteTooLong: (most) => `الحد الأقصى لطول الملاحظة: ${most} حرف.`,
   audience: 'لمن هي؟',
   forStaff: 'للفريق فقط',

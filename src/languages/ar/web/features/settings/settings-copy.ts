@@ -117,7 +117,7 @@ export const settingsCopy: Words<typeof english> = {
     logoKinds: 'PNG أو JPEG',
     logoKept: 'شعارك',
     message: 'النص تحت الزر',
-    messageHelp: 'يُكتب [terms] و [privacy_policy] في موضع الروابط.',
+    messageHelp: 'يُكتب [terms] و[privacy_policy] في موضع الروابط.',
     messageSample: { terms: 'شروط الخدمة', privacy: 'سياسة الخصوصية' },
   },
   transactions: {

@@ -41,7 +41,7 @@ export const syncCopy: Words<typeof english> = {
   checkRunning: 'جارٍ المقارنة الآن',
   checkRunningText: (ago) => `بدأت ${ago}. يمكنك مغادرة هذه الصفحة؛ ستكون النتيجة هنا.`,
   checkBroken: 'لم تكتمل آخر مقارنة',
-  checkBrokenText: 'الأرجح أن الخادم أُوقف في الأثناء. لم يضع شيء؛ ويمكن بدء مقارنة أخرى.',
+  checkBrokenText: 'الأرجح أن الخادم أُوقف في الأثناء. لم يُفقد شيء؛ ويمكن بدء مقارنة أخرى.',
   checkClean: 'كل شيء متطابق',
   checkCleanText: (compared, ago) => `عدد السجلات التي قورنت ${ago}: ${compared}.`,
   checkRepaired: (count, shown) => (count === 1 ? 'صُحّح فرق واحد' : `الفروق المصحَّحة: ${shown}`),
@@ -138,7 +138,7 @@ export const syncCopy: Words<typeof english> = {
   restartReasonOther: 'انتهاؤه تلقائيًا',
   restartedText: (count) =>
     [
-      'لم يضع شيء: ما كان جاريًا يُستأنف. في سجل الخادم تفاصيل أكثر.',
+      'لم يُفقد شيء: ما كان جاريًا يُستأنف. في سجل الخادم تفاصيل أكثر.',
       ...(count > 1 ? [`حدث هذا ${times.of(count)} في آخر 7 أيام.`] : []),
     ].join(' '),
   setup: 'الإعداد والصلاحيات',

@@ -62,7 +62,7 @@ export const storeSetupCopy: Words<typeof english> = {
   keyTitle: 'إدخال مفتاح آخر أو العنوان الجديد',
   movedText: 'يُعرف المتجر الذي انتقل بطلباته، فلا يضيع شيء مما نُسخ. ويُرفض أي متجر آخر.',
   formText:
-    'في متجرك تحت WooCommerce › Settings › Advanced › REST API يلزم إضافة مفتاح بصلاحية «Read/Write» لشخص دوره «Shop manager» أو «Administrator».',
+    'في متجرك تحت WooCommerce › Settings › Advanced › REST API تلزم إضافة مفتاح بصلاحية «Read/Write» لشخص دوره «Shop manager» أو «Administrator».',
   url: 'عنوان المتجر',
   urlHelp: 'مثل https://shop.example',
   urlMissing: `يلزم إدخال عنوان يبدأ بـ ${fromLeft('https://')} أو ${fromLeft('http://')}.`,
