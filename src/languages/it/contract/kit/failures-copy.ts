@@ -73,7 +73,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   transaction_missing: 'Questa transazione non esiste.',
   wcpay_get_charge: 'Impossibile caricare la transazione.',
   wcpay_missing_order: 'Non è stato possibile trovare l’ordine.',
-  authorization_missing: 'Questo pagamento non è stato autorizzato, o l’autorizzazione è stata abbandonata.',
+  authorization_missing: 'Questo pagamento non è stato autorizzato, o l’autorizzazione non è più valida.',
   wcpay_refunded_order_uncapturable:
     'Il pagamento non si può elaborare per ordini rimborsati in tutto o in parte.',
   wcpay_intent_order_mismatch:

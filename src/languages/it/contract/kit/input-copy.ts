@@ -22,7 +22,7 @@ export const inputCopy: Words<typeof english.inputCopy> = {
   email: 'Serve un indirizzo email',
   number: 'Serve un numero entro i limiti',
   country: 'Servono due lettere maiuscole, come US',
-  countryLetters: 'Serve un codice paese di due lettere',
+  countryLetters: 'Serve un codice Paese di due lettere',
   currencyLetters: 'Serve un codice valuta di tre lettere',
   methodName: 'Serve il nome di un metodo di pagamento',
   id: 'Serve un ID',

@@ -27,7 +27,7 @@ export const BOOK_ACCOUNT_WORDS: Words<typeof english.BOOK_ACCOUNT_WORDS> = {
     name: 'Prestito del gestore dei pagamenti',
     what: 'Quanto resta da rimborsare di un prestito, senza la commissione.',
   },
-  sales_tax: { name: 'Imposte sulle vendite a debito', what: 'Le imposte comprese nelle vendite.' },
+  sales_tax: { name: 'Imposte a debito sulle vendite', what: 'Le imposte comprese nelle vendite.' },
   input_tax: { name: 'Imposte a credito', what: 'Le imposte comprese nelle commissioni.' },
   sales: { name: 'Vendite', what: 'Ciò che i clienti hanno pagato.' },
   refunds: { name: 'Rimborsi', what: 'Ciò che i clienti hanno riavuto; importo negativo.' },

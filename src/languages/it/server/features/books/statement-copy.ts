@@ -23,7 +23,7 @@ export const statementCopy: Words<typeof english.statementCopy> = {
   inTransit: 'Inoltre, in transito verso la banca',
   arrived: 'Visto negli estratti conto di questo mese',
   feeTax: 'Imposte comprese nelle commissioni',
-  nothing: 'In questo mese non ci sono stati movimenti e nulla era in giacenza.',
+  nothing: 'In questo mese non ci sono stati movimenti e il saldo era zero.',
   taxUntold: (fees) =>
     `Il gestore dei pagamenti non ha detto se in ${fees} di queste commissioni ci siano imposte; le mostra la fattura fiscale del mese.`,
   unsaid:

@@ -57,7 +57,7 @@ export const signInCopy: Words<typeof english.signInCopy> = {
   newPasswordAgain: 'Ripeti la nuova password',
   newPasswordHelp: 'Almeno 12 caratteri. Vanno bene alcune parole che solo tu metteresti insieme.',
   newPasswordShort: 'Usa almeno 12 caratteri.',
-  newPasswordLong: 'Usa al massimo 1.024 caratteri.',
+  newPasswordLong: 'Usa al massimo 1024 caratteri.',
   newPasswordDiffers: 'Le due password sono diverse.',
   resetSubmit: 'Imposta la password',
   resetErrorTitle: 'La tua password non è stata cambiata',

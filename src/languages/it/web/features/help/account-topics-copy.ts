@@ -65,7 +65,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
       {
         title: 'Fin dove si arriva',
         text: [
-          'Puoi vendere fino a 5000 $ di vendite o finché non sono passati 30 giorni dal primo pagamento, a seconda di che cosa avviene prima.',
+          'Puoi vendere fino a 5000 $ o finché non sono passati 30 giorni dal primo pagamento, a seconda di che cosa avviene prima.',
           'I bonifici iniziano quando il conto bancario e i dati rimanenti sono verificati. Fino ad allora il denaro attende nel tuo saldo.',
         ],
       },

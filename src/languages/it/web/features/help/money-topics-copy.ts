@@ -113,7 +113,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
   },
   refunds: {
     title: 'Rimborsi',
-    lead: 'Restituisce denaro al cliente, in tutto o in parte.',
+    lead: 'Con un rimborso il denaro torna al cliente, in tutto o in parte.',
     sections: [
       {
         title: 'Totale e parziale',

@@ -4,7 +4,7 @@ import type * as english from '#web/features/help/risk-topics-copy.ts';
 export const riskTopics: Words<typeof english.riskTopics> = {
   disputes: {
     title: 'Contestazioni',
-    lead: 'Un cliente ha chiesto alla sua banca di riprendere un pagamento. Puoi accettarlo o rispondere con prove.',
+    lead: 'Un cliente ha chiesto alla sua banca di riprendere un pagamento. Puoi accettare la contestazione o rispondere con prove.',
     sections: [
       {
         title: 'Che cosa succede al denaro',

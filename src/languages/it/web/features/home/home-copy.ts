@@ -17,7 +17,7 @@ export const todayCopy: Words<typeof english.todayCopy> = {
   balance: 'Saldo',
   available: (amount) => `${amount} disponibili`,
   next: 'Prossimo bonifico',
-  unknown: 'Non leggibile',
+  unknown: 'Non disponibile',
   failed: 'Non è stato possibile leggere tutti i dati.',
 };
 

@@ -26,9 +26,9 @@ export const onboardingCopy: Words<typeof english.onboardingCopy> = {
   revenuePlaceholder: 'Scegli una fascia',
   revenues: {
     less_than_250k: 'Meno di 250.000 $',
-    from_250k_to_1m: '250.000 $ – 1 mln $',
-    from_1m_to_20m: '1 – 20 mln $',
-    from_20m_to_100m: '20 – 100 mln $',
+    from_250k_to_1m: 'Da 250.000 $ a 1 mln $',
+    from_1m_to_20m: 'Da 1 a 20 mln $',
+    from_20m_to_100m: 'Da 20 a 100 mln $',
     more_than_100m: 'Più di 100 mln $',
   },
   timeframe: 'Quando incasserai il primo pagamento?',
@@ -36,8 +36,8 @@ export const onboardingCopy: Words<typeof english.onboardingCopy> = {
   timeframes: {
     already_live: 'Vendo già',
     within_1month: 'Entro 1 mese',
-    from_1_to_3months: '1 – 3 mesi',
-    from_3_to_6months: '3 – 6 mesi',
+    from_1_to_3months: 'Da 1 a 3 mesi',
+    from_3_to_6months: 'Da 3 a 6 mesi',
     more_than_6months: 'Più di 6 mesi',
   },
   back: 'Indietro',

@@ -58,7 +58,7 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
     'Il gestore dei pagamenti ha bloccato il pagamento perché troppo rischioso. Non si è mosso denaro.',
   notFinished: 'Il cliente non ha finito di pagare. Non si è ancora mosso denaro.',
   waitsForCapture: 'Non si è ancora mosso denaro. Commissioni e netto si conoscono dopo l’acquisizione.',
-  neverCharged: 'L’autorizzazione è stata rilasciata. Al cliente non è mai stato addebitato nulla.',
+  neverCharged: 'L’autorizzazione non è più valida. Al cliente non è mai stato addebitato nulla.',
   listOfMovements: 'Apri nelle transazioni',
   column: {
     date: 'Data',
@@ -87,8 +87,8 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
   notKnown: 'Non noto',
   fields: {
     number: 'Numero',
-    fingerprint: 'Impronta digitale',
-    expires: 'Scade',
+    fingerprint: 'Impronta',
+    expires: 'Scadenza',
     type: 'Tipo',
     origin: 'Origine',
     bsb_number: 'Numero BSB',
@@ -108,7 +108,7 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
     line1_check: 'Via',
     postal_code_check: 'CAP',
   },
-  copied: { fingerprint: 'impronta digitale', id: 'ID metodo di pagamento' },
+  copied: { fingerprint: 'impronta', id: 'ID metodo di pagamento' },
 
   timeline: 'Cronologia',
   newestFirst: (zone) => `Dal più recente, ${zone}`,

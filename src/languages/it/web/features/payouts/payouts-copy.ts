@@ -49,7 +49,7 @@ export const payoutTilesCopy: Words<typeof english.payoutTilesCopy> = {
   inTransit: 'In transito',
   paidThisMonth: 'Trasferito questo mese',
   payouts: (count, words) => plural(count, { one: '1 bonifico', other: `${words} bonifici` }),
-  unknown: 'Non leggibile',
+  unknown: 'Non disponibile',
 };
 
 export const payoutNoticesCopy: Words<typeof english.payoutNoticesCopy> = {

@@ -21,7 +21,7 @@ export const personCopy: Words<typeof english.personCopy> = {
   again: 'Ripeti la nuova password',
   currentMissing: 'Inserisci la password attuale.',
   tooShort: 'Usa almeno 12 caratteri.',
-  tooLong: 'Usa al massimo 1.024 caratteri.',
+  tooLong: 'Usa al massimo 1024 caratteri.',
   different: 'Le due nuove password sono diverse.',
   save: 'Cambia password',
   saved: 'La tua password è stata cambiata.',

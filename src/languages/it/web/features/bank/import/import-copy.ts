@@ -76,7 +76,7 @@ export const importCopy: Words<typeof english.importCopy> = {
   currency: 'Valuta',
   dayOrder: 'Come sono scritte le date in questo file?',
   dayOrders: {
-    dmy: 'Prima il giorno: 31.12.2026',
+    dmy: 'Prima il giorno: 31/12/2026',
     mdy: 'Prima il mese: 12/31/2026',
     ymd: 'Prima l’anno: 2026-12-31',
   },

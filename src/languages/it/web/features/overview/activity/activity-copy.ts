@@ -25,7 +25,7 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   ofVolume: (percent) => `${percent} degli addebiti`,
   todaySoFar: (volume) => `Oggi finora: ${volume}. Non è ancora compreso in questi giorni.`,
   showToday: 'Mostra oggi',
-  custom: 'Giorni a scelta',
+  custom: 'Personalizzato',
   days: 'Giorni',
   compare: 'Confronta con',
   comparisons: {
