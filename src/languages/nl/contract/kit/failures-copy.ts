@@ -87,7 +87,7 @@ export const failuresCopy: Words<typeof english.failuresCopy> = {
   wcpay_fraud_outcome_not_found: 'De regels hebben over deze bestelling niets beslist.',
   invalid_fraud_outcome_status: 'Vraag naar een van de uitkomsten allow, review of block.',
   provider_rate_limited: 'De betaalprovider krijgt te veel aanvragen. Probeer het zo opnieuw.',
-  provider_answer_unknown: 'De betaalprovider heeft dit nog niet bevestigd. Het wordt nagekeken.',
+  provider_answer_unknown: 'De betaalprovider heeft dit nog niet bevestigd. Het wordt gecontroleerd.',
   provider_answer_broken:
     'De betaalprovider gaf een antwoord dat niet te lezen is. Het wordt opnieuw gevraagd.',
   provider_key_refused:

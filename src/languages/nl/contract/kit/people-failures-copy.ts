@@ -13,7 +13,8 @@ export const peopleFailuresCopy: Words<typeof english.peopleFailuresCopy> = {
     'Je kunt jezelf niet schorsen, verwijderen of resetten. Vraag het aan iemand anders die mensen beheert.',
   person_beyond_you: 'Deze persoon mag meer dan jij, dus alleen iemand die evenveel mag, kan dat wijzigen.',
   person_changed: 'Iemand heeft deze persoon zojuist gewijzigd. Kijk nog eens voordat je verdergaat.',
-  role_beyond_you: 'Niemand geeft wat die zelf niet heeft: deze rol mag meer dan jij, of meer terugbetalen.',
+  role_beyond_you:
+    'Je kunt niet geven wat je zelf niet hebt: deze rol mag meer dan jij, of mag meer terugbetalen.',
   last_owner: 'Een winkel heeft een eigenaar nodig, en dit is de laatste. Maak eerst iemand anders eigenaar.',
   email_works_here: 'Er werkt hier al iemand met dit e-mailadres.',
   email_invited: 'Dit e-mailadres is al uitgenodigd. Stuur die uitnodiging opnieuw, of trek die eerst in.',

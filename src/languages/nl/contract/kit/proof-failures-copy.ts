@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const proofFailuresCopy: Words<typeof english.proofFailuresCopy> = {
   rest_proof_needed:
-    'Het is meer dan 15 minuten geleden dat je hebt laten zien wie je bent. Doe dat nog eens en probeer het opnieuw.',
+    'Het is meer dan 15 minuten geleden dat je je identiteit hebt bevestigd. Bevestig die nog eens en probeer het opnieuw.',
   second_step_needed: ({ needs }) =>
     needs === 'prove'
       ? 'Je wachtwoord klopt. Nu je tweede stap: een code of een passkey.'
@@ -17,7 +17,7 @@ export const proofFailuresCopy: Words<typeof english.proofFailuresCopy> = {
       ? 'Passkeys horen bij een naam, en deze winkel wordt via een IP-adres geopend. Wie de server beheert, stelt PUBLIC_URL in op een naam.'
       : 'Passkeys vereisen https. Wie de server beheert, maakt de winkel via https bereikbaar en stelt PUBLIC_URL in op dat adres.',
   factor_missing: 'Dit is niet meer ingesteld. Laad de pagina opnieuw om te zien wat wel.',
-  factor_reset_over: 'Er is geen reset om af te blazen: hij is uitgevoerd, of was al beëindigd.',
+  factor_reset_over: 'Er is geen reset om te annuleren: hij is uitgevoerd, of was al beëindigd.',
   factor_not_begun: 'Dit duurde te lang. Begin opnieuw.',
   factor_demanded: 'Je rol vereist een tweede factor, en dit is je laatste. Voeg eerst een andere toe.',
   factor_key_missing:

@@ -39,7 +39,10 @@ export const categoriesCopy: Words<typeof english.categoriesCopy> = {
     food__grocery: { title: 'Boodschappen', keywords: 'supermarkt levensmiddelen bezorging' },
     food__bakery: { title: 'Bakkerij en zoetwaren', keywords: 'brood taart chocolade snoep' },
     food__coffee: { title: 'Koffie en thee', keywords: 'branderij bonen specialty' },
-    food__restaurant: { title: 'Restaurants en afhaal', keywords: 'catering maaltijden pizza' },
+    food__restaurant: {
+      title: 'Restaurants en afhaalmaaltijden',
+      keywords: 'catering maaltijden pizza afhalen',
+    },
     food__alcohol: { title: 'Wijn, bier en sterke drank', keywords: 'slijterij brouwerij fles' },
     digital__software: { title: 'Software en apps', keywords: 'saas licentie computer download' },
     digital__media: {

@@ -19,7 +19,7 @@ export const requirementCopy: Words<typeof english.requirementCopy> = {
   verification_document_expired: 'Het document is verlopen. Upload er een dat nog geldig is.',
   verification_document_failed_copy:
     'De upload toont een kopie. Upload een foto of scan van het originele document.',
-  verification_document_failed_greyscale: 'De upload is in grijstinten. Upload het in kleur.',
+  verification_document_failed_greyscale: 'De upload is in grijstinten. Upload het document in kleur.',
   verification_document_failed_other: 'Het document kon niet worden geverifieerd. Upload een ander.',
   verification_document_failed_test_mode:
     'Voor een echt account is een testdocument gebruikt. Upload het echte document.',
@@ -66,7 +66,7 @@ export const requirementCopy: Words<typeof english.requirementCopy> = {
     'De belastingdienst kent dit belastingnummer niet. Controleer op fouten.',
   verification_failed_other: 'De gegevens konden niet worden geverifieerd. Neem contact op met support.',
   verification_missing_owners:
-    'Er ontbreken eigenaren. Voeg iedereen toe van wie een deel van het bedrijf is.',
+    'Er ontbreken eigenaren. Voeg iedereen toe die voor een deel eigenaar van het bedrijf is.',
   verification_missing_executives: 'Er ontbreken bestuurders. Voeg iedereen toe die het bedrijf leidt.',
   verification_requires_additional_memorandum_of_associations:
     'Er is nog een akte van het bedrijf nodig. Upload de oprichtingsakte.',

@@ -64,8 +64,8 @@ export const workCopy: Words<typeof english.workCopy> = {
     action: 'Uitbetaling bekijken',
   },
   unsentDraft: {
-    title: (sum) => `Je bewijs over ${sum} is niet bij de bank`,
-    changesTitle: (sum) => `Wat je in je bewijs over ${sum} hebt gewijzigd, is niet bij de bank`,
+    title: (sum) => `Je bewijs over ${sum} is nog niet bij de bank`,
+    changesTitle: (sum) => `Wat je in je bewijs over ${sum} hebt gewijzigd, is nog niet bij de bank`,
     too_little: (by) =>
       `Het is te weinig om voor je te worden ingeleverd. Vul het aan of dien het in, uiterlijk ${by}, anders krijgt de bank niets.`,
     switched_off: (by) =>

@@ -12,7 +12,7 @@ export const PROOF_LINE_WORDS: Words<typeof english.PROOF_LINE_WORDS> = {
   loan_disbursement: 'Uitbetaling van lening',
   loan_repayment: 'Aflossing van lening',
   adjustments: 'Correcties',
-  carried_over: 'Overgedragen',
+  carried_over: 'Overgeheveld',
   shared: 'Gedeeld met een andere uitbetaling',
   payout_fee: 'Kosten directe uitbetaling',
 };

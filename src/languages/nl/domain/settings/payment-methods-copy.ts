@@ -13,7 +13,7 @@ export const paymentMethodsCopy: Words<typeof english.paymentMethodsCopy> = {
     bancontact: 'De bankkaart die de meeste Belgen bij zich hebben.',
     eps: 'Online overboeking van Oostenrijkse banken.',
     giropay: 'Online overboeking van Duitse banken.',
-    ideal: 'Bankoverschrijving, populair in Nederland.',
+    ideal: 'Online overboeking, populair in Nederland.',
     p24: 'Overboeking en wallet, populair in Polen.',
     sepa_debit: 'Afgeschreven van bankrekeningen in 36 landen.',
     sofort: 'Online overboeking in vijf Europese landen.',

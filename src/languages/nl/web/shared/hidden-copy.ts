@@ -3,5 +3,5 @@ import type * as english from '#web/shared/hidden-copy.ts';
 
 export const hiddenCopy: Words<typeof english.hiddenCopy> = {
   word: 'Verborgen',
-  why: (roleName) => `Je rol, ${roleName}, omvat geen namen en adressen van klanten.`,
+  why: (roleName) => `Je rol, ${roleName}, geeft geen inzage in namen en adressen van klanten.`,
 };

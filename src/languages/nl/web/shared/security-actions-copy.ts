@@ -14,7 +14,7 @@ export const securityActionsCopy: Words<typeof english.securityActionsCopy> = {
   'factor.rename': 'Passkey hernoemd',
   'factor.remove': 'Tweede factor verwijderd',
   'factor.reset_ask': 'Resetten van tweede factoren aangevraagd',
-  'factor.reset_end': 'Resetten van tweede factoren afgeblazen',
+  'factor.reset_end': 'Resetten van tweede factoren geannuleerd',
   'factor.reset': 'Tweede factoren gereset',
   'recovery_codes.create': 'Herstelcodes gemaakt',
   'session.prove': 'Identiteit opnieuw bevestigd',

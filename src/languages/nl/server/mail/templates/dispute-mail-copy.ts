@@ -21,9 +21,9 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
   respondToInquiry: (amount, days) => `Reageer op het informatieverzoek over ${amount}: ${daysLeft(days)}`,
   draftPlanned: (amount, respondBy) =>
     `Je bewijs over ${amount} wordt voor je ingeleverd: bekijk het nog één keer vóór ${respondBy}`,
-  draftUnsent: (amount) => `Je bewijs over ${amount} is niet bij de bank: nog minder dan 24 uur`,
+  draftUnsent: (amount) => `Je bewijs over ${amount} is nog niet bij de bank: nog minder dan 24 uur`,
   changesUnsent: (amount) =>
-    `Wat je in je bewijs over ${amount} hebt gewijzigd, is niet bij de bank: nog minder dan 24 uur`,
+    `Wat je in je bewijs over ${amount} hebt gewijzigd, is nog niet bij de bank: nog minder dan 24 uur`,
   disputeWaits: (amount, storeName, reason) =>
     `De bank van een klant wacht op je antwoord op een geschil over ${amount} bij ${storeName} (${reason}).`,
   inquiryWaits: (amount, storeName, reason) =>

@@ -24,7 +24,7 @@ export const factorNoticeCopy: Words<typeof english.factorNoticeCopy> = {
     `${by} heeft gevraagd je passkeys en codes bij ${storeName} te verwijderen, omdat je ze kwijt zou zijn.`,
   resetDue: (moment) => `Ze worden verwijderd: ${moment}`,
   ifNotLost:
-    'Ben je ze kwijt, wacht dan tot dat moment en log alleen met je wachtwoord in. Zo niet, log dan in met je tweede stap: dat blaast het resetten af. Waarschuw daarna een andere eigenaar van de winkel.',
+    'Ben je ze kwijt, wacht dan tot dat moment en log alleen met je wachtwoord in. Zo niet, log dan in met je tweede stap: daarmee annuleer je het resetten. Waarschuw daarna een andere eigenaar van de winkel.',
 
   usedCodeSubject: (storeName) => `Er is een herstelcode gebruikt bij ${storeName}`,
   usedCode: (storeName) =>

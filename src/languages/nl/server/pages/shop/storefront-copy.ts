@@ -132,13 +132,13 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   questions: 'Vragen?',
   support: 'Support',
   waiting: 'Je betaling wordt bevestigd',
-  waitingText: 'Deze pagina ververst vanzelf. Betaal niet een tweede keer.',
+  waitingText: 'Deze pagina ververst vanzelf. Betaal niet nog een keer.',
   lookAgain: 'Opnieuw kijken',
   orderMissing: 'Op dit adres is geen bestelling',
 
   secondFactor: 'Bevestig de betaling',
   secondFactorText: (amount) =>
-    `Je bank vraagt je ${amount} te bevestigen. Deze stap staat voor de pagina van de bank.`,
+    `Je bank vraagt je ${amount} te bevestigen. Deze stap komt in de plaats van de pagina van de bank.`,
   approve: 'Betaling bevestigen',
   refuse: 'Weigeren',
 

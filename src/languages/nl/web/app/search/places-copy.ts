@@ -43,7 +43,7 @@ export const helpPlaces: Words<typeof english.helpPlaces> = {
   https: ['Waarom HTTPS nodig is', 'ssl certificaat veilig tls'],
   'payout-schedule': ['Het uitbetalingsschema', 'storting wanneer geld bank dagen'],
   'instant-payouts': ['Directe uitbetalingen', 'snel nu minuten kosten'],
-  'failed-payouts': ['Als een uitbetaling mislukt', 'teruggestuurd gesloten bankrekening'],
+  'failed-payouts': ['Als een uitbetaling mislukt', 'teruggestuurd gesloten opgeheven bankrekening'],
   balances: ['Je saldo', 'beschikbaar in behandeling geld'],
   fees: ['Kosten', 'prijs tarieven percentage commissie'],
   transactions: ['De transactielijst lezen', 'netto bedrag kolommen'],

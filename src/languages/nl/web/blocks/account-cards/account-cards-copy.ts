@@ -61,7 +61,7 @@ export const payoutsCardCopy: Words<typeof english.payoutsCardCopy> = {
 };
 
 export const nextPayoutCopy: Words<typeof english.nextPayoutCopy> = {
-  prepared: 'Wordt voorbereid, komt binnenkort',
+  prepared: 'Wordt voorbereid en binnenkort overgemaakt',
   estimate: (day) => `Naar schatting op ${day}`,
   none: 'Geen gepland',
   available: (amount) => `${amount} beschikbaar.`,
@@ -123,7 +123,7 @@ export const accountCardCopy: Words<typeof english.accountCardCopy> = {
   payouts: 'Uitbetalingen',
   failed: 'De status van de koppeling kon niet worden bepaald.',
   failedText:
-    'Laad de pagina opnieuw om het nog eens te proberen. Je betalingsgeschiedenis blijft intussen open.',
+    'Laad de pagina opnieuw om het nog eens te proberen. Je betalingsgeschiedenis blijft intussen beschikbaar.',
   pendingHint: 'Waarom het account in behandeling is',
   pendingText: 'De betaalprovider bekijkt je gegevens. Tot die klaar is, hoef je niets te doen.',
   edit: 'Gegevens bewerken',

@@ -4,7 +4,7 @@ import type * as english from '#web/blocks/complete-orders/complete-orders-copy.
 
 export const completeOrdersCopy: Words<typeof english.completeOrdersCopy> = {
   one: 'Bestelling afronden',
-  mayNot: 'Je rol rondt geen bestellingen af.',
+  mayNot: 'Met je rol kun je geen bestellingen afronden.',
   several: (count) =>
     plural(count, { one: '1 bestelling afronden', other: `${figure(count)} bestellingen afronden` }),
   done: (number) => `Bestelling #${number} is afgerond.`,

@@ -26,7 +26,7 @@ export const currenciesCopy: Words<typeof english.currenciesCopy> = {
 
   auto: 'Prijzen tonen in de eigen valuta van de bezoeker',
   autoHelp:
-    'Naar het land dat de browser noemt, als je winkel in die valuta verkoopt. De bezoeker ziet dat en kan het wijzigen.',
+    'Op basis van het land dat de browser doorgeeft, als je winkel in die valuta verkoopt. De bezoeker ziet dat en kan het wijzigen.',
   switcher: 'Een valutakiezer aan je winkel toevoegen',
   switcherHelp: 'Die staat bovenaan elke pagina van het thema Storefront.',
   preview: 'Voorbeeld',

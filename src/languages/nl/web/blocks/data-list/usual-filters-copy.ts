@@ -4,7 +4,7 @@ import type * as english from '#web/blocks/data-list/usual-filters-copy.ts';
 export const usualFiltersCopy: Words<typeof english.usualFiltersCopy> = {
   is: 'is',
   isNot: 'is niet',
-  isBefore: 'is voor',
+  isBefore: 'is vóór',
   isAfter: 'is na',
   isBetween: 'ligt tussen',
   amount: 'Bedrag',

@@ -4,9 +4,9 @@ import type * as english from '#web/blocks/shortcuts/shortcuts-copy.ts';
 export const shortcutsCopy: Words<typeof english.shortcutsCopy> = {
   title: 'Sneltoetsen',
   anywhere: 'Overal',
-  search: 'Alles zoeken',
+  search: 'Zoeken in alles',
   list: 'Deze lijst',
-  close: 'Sluit wat open is',
+  close: 'Sluiten wat openstaat',
   goTo: 'Ga naar',
   places: {
     h: 'Home',

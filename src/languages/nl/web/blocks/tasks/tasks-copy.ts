@@ -51,7 +51,7 @@ export const detailsTaskCopy: Words<typeof english.detailsTaskCopy> = {
 
 export const reconnectTaskCopy: Words<typeof english.reconnectTaskCopy> = {
   title: 'Koppel je winkel opnieuw',
-  text: 'De verbinding tussen je winkel en de koppelingsdienst van de site is verbroken. Betalingen werken; nieuws kan later komen.',
+  text: 'De verbinding tussen je winkel en de koppelingsdienst van de site is verbroken. Betalingen werken; nieuws kan later binnenkomen.',
   action: 'Opnieuw koppelen',
 };
 

@@ -22,7 +22,7 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
   withDay: (what, day) => `${what}, ${day}`,
   payoutOf: (amount) => `Uitbetaling van ${amount}`,
   returnOf: (amount) => `Terugkeer van de uitbetaling van ${amount}`,
-  noPayout: 'Geen uitbetaling past',
+  noPayout: 'Geen passende uitbetaling',
   reasons: {
     reference: 'De regel noemt deze uitbetaling, en het bedrag is gelijk.',
     reversal: 'Je bank heeft de regel teruggeboekt waarmee deze uitbetaling kwam.',
@@ -124,7 +124,7 @@ export const bankMatchingCopy: Words<typeof english.bankMatchingCopy> = {
       text: 'Importeer een afschrift van je bank. De regels worden op de cent met je uitbetalingen gematcht.',
     },
     not_ours: {
-      title: 'Geen regel als niet van ons gemarkeerd',
+      title: 'Geen regels gemarkeerd als ‘Niet van ons’',
       text: 'Wat volgens jou geen uitbetaling is, komt hier te staan en kan worden hersteld.',
     },
   },

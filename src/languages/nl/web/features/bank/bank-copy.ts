@@ -74,6 +74,6 @@ export const bankCopy: Words<typeof english.bankCopy> = {
     by: 'Door',
   },
   period: (from, to) => (from === to ? from : `${from} – ${to}`),
-  nobody: 'Iemand die weg is',
+  nobody: 'Iemand die hier niet meer is',
   offBy: (amount) => `Verschil van ${amount}`,
 };

@@ -117,7 +117,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
     planned:
       'Hier bewaard, nog niet bij de bank. In het laatste uur voor de deadline wordt het voor je ingeleverd.',
     too_little:
-      'Hier bewaard, niet bij de bank. Het is te weinig om voor je in te leveren: geef minstens drie van de stukken die tellen.',
+      'Hier bewaard, niet bij de bank. Het is te weinig om voor je in te leveren: voeg minstens drie van de bewijsstukken toe die zwaar wegen.',
     switched_off:
       'Hier bewaard, niet bij de bank. Het komt er alleen als je het voor later opslaat of indient.',
   },
@@ -125,7 +125,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   handInHelp: 'Voor elk geschil van deze winkel. Je krijgt 24 uur van tevoren een e-mail.',
   handInQuestion: 'Concepten bij de deadline inleveren?',
   handInText:
-    'Voor elk geschil van deze winkel, als niemand bewijs heeft ingediend en minstens drie van de stukken die tellen hier zijn bewaard. Je krijgt 24 uur van tevoren een e-mail. Dit staat aan, tenzij je nee zegt.',
+    'Voor elk geschil van deze winkel, als niemand bewijs heeft ingediend en hier minstens drie van de bewijsstukken zijn bewaard die zwaar wegen. Je krijgt 24 uur van tevoren een e-mail. Dit staat aan, tenzij je nee zegt.',
   handInYes: 'Ja, inleveren',
   handInNo: 'Nee, ik dien het zelf in',
   onlyThisTab: 'Je bewerkt alleen in dit tabblad.',
@@ -173,7 +173,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   usedTimes: (count) => plural(count, { one: 'Eén keer gebruikt', other: `${figure(count)} keer gebruikt` }),
   keep: 'In de bibliotheek bewaren',
   keepTitle: 'Titel',
-  keepTitleHelp: 'Hoe je het terugvindt, bijvoorbeeld ‘Retourbeleid, 2026’.',
+  keepTitleHelp: 'Hoe je het terugvindt, bijvoorbeeld ‘Terugbetalingsbeleid, 2026’.',
   kept: 'In de bibliotheek bewaard.',
   close: 'Sluiten',
 };

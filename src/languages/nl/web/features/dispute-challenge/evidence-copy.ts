@@ -4,7 +4,7 @@ import type * as english from '#web/features/dispute-challenge/evidence-copy.ts'
 export const sectionCopy: Words<typeof english.sectionCopy> = {
   general: {
     title: 'Algemeen bewijs',
-    text: 'Wie wat heeft gekocht, en wat jullie elkaar hebben gezegd.',
+    text: 'Wie wat heeft gekocht, en wat jullie elkaar hebben geschreven of gezegd.',
     icon: 'chat',
   },
   refund_policy_info: {

@@ -59,7 +59,7 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
     unset: 'Stel een minimum of maximum in, anders kan dit filter niet worden opgeslagen.',
     reversed: 'Het maximum moet hoger zijn dan het minimum.',
   },
-  noLimit: 'Laat leeg voor geen grens',
+  noLimit: 'Laat leeg als er geen grens is',
   countries: {
     everywhere: 'Je winkel verkoopt aan alle landen, dus er valt niets te controleren.',
     change: 'Verkooplanden wijzigen',

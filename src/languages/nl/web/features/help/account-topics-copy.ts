@@ -46,7 +46,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
           'Deels beperkt: betalingen lopen, uitbetalingen wachten op jou.',
           'Beperkt: betalingen wachten op jou.',
           'Wordt beoordeeld: de betaalprovider bekijkt het account. Je hoort het als er een besluit is.',
-          'Afgewezen: het account kan niet worden gebruikt. De provider houdt het geld dat over is aan voor terugbetalingen en geschillen, en beslist wanneer de rest wordt uitbetaald. De geschiedenis blijft voor je open.',
+          'Afgewezen: het account kan niet worden gebruikt. De betaalprovider houdt het geld dat over is aan voor terugbetalingen en geschillen, en beslist wanneer de rest wordt uitbetaald. De geschiedenis blijft voor je open.',
         ],
       },
       {
@@ -105,7 +105,7 @@ export const accountTopics: Words<typeof english.accountTopics> = {
       {
         title: 'Aan- en uitzetten',
         text: [
-          'De testmodus is een instelling van betalingen. Een label bovenaan elke pagina zegt dat die aanstaat.',
+          'De testmodus is een instelling van betalingen. Een label bovenaan elke pagina laat zien dat die aanstaat.',
           'Testbetalingen hebben een eigen lijst: wat je in de testmodus doet, raakt nooit vermengd met echte betalingen.',
         ],
       },

@@ -58,7 +58,7 @@ export const moneyTopics: Words<typeof english.moneyTopics> = {
       {
         title: 'Wat je moet doen',
         text: [
-          'Bij de uitbetaling staat de reden die de bank gaf: een gesloten rekening, een verkeerd nummer, een naam die niet klopt. Verbeter of vervang de bankrekening.',
+          'Bij de uitbetaling staat de reden die de bank gaf: een opgeheven rekening, een verkeerd nummer, een naam die niet klopt. Verbeter of vervang de bankrekening.',
           'Uitbetalingen blijven gepauzeerd tot de rekening is verbeterd, daarna gaat het bedrag mee met de volgende.',
         ],
       },

@@ -75,7 +75,7 @@ export const riskTopics: Words<typeof english.riskTopics> = {
   },
   'fraud-protection': {
     title: 'Fraudebescherming',
-    lead: 'Filters bekijken elke betaling voordat je die ontvangt. Waar een filter aanslaat, wordt die geblokkeerd of voor je aangehouden.',
+    lead: 'Filters bekijken elke betaling voordat je die ontvangt. Slaat een filter aan, dan wordt de betaling geblokkeerd of voor je aangehouden.',
     sections: [
       {
         title: 'Basis en geavanceerd',

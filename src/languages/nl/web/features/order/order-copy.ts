@@ -82,8 +82,8 @@ export const orderCopy: Words<typeof english.orderCopy> = {
   ordersSince: (count, since) => `${count}, sinds ${since}`,
 
   notes: 'Notities',
-  notesRead: 'Je rol leest notities. Wie aan bestellingen werkt, schrijft ze.',
-  notesHidden: 'Notities kunnen de klant noemen, dus je rol omvat ze niet.',
+  notesRead: 'Met je rol kun je notities lezen. Wie aan bestellingen werkt, schrijft ze.',
+  notesHidden: 'Notities kunnen de klant noemen, dus met je rol zie je ze niet.',
   notesFailed: 'De notities konden niet worden geladen.',
   noNotes: 'Er is niets genoteerd en er is nog geen geld verplaatst.',
   noteBy: (author) => `Notitie van ${author}`,

@@ -44,7 +44,7 @@ export const orderRefundCopy: Words<typeof english.orderRefundCopy> = {
   pendingText: 'Telt pas als terugbetaald als de bank het bevestigt.',
   pendingSum: 'Terugbetaling onderweg',
   failureReasons: {
-    expired_or_canceled_card: 'De kaart is verlopen of geannuleerd.',
+    expired_or_canceled_card: 'De kaart is verlopen of ingetrokken.',
     lost_or_stolen_card: 'De kaart is als verloren of gestolen gemeld.',
     unknown: 'De bank gaf geen reden.',
   },

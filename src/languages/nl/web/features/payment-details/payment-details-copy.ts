@@ -112,6 +112,6 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
 
   timeline: 'Tijdlijn',
   newestFirst: (zone) => `Nieuwste eerst, ${zone}`,
-  timelineFailed: 'Fout bij het laden van de tijdlijn',
+  timelineFailed: 'De tijdlijn kon niet worden geladen',
   noTimeline: 'Er is met deze betaling nog niets gebeurd.',
 };

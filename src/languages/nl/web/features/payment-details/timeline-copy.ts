@@ -32,7 +32,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   failed: (amount, reason) => `Een betaling van ${amount} is mislukt: ${reason}.`,
   refundFailed: {
     expired_or_canceled_card: (amount) =>
-      `Een terugbetaling van ${amount} is mislukt: de kaart van de klant is verlopen of geannuleerd. Het geld staat weer op je saldo.`,
+      `Een terugbetaling van ${amount} is mislukt: de kaart van de klant is verlopen of ingetrokken. Het geld staat weer op je saldo.`,
     lost_or_stolen_card: (amount) =>
       `Een terugbetaling van ${amount} is mislukt: de kaart van de klant is verloren of gestolen. Het geld staat weer op je saldo.`,
     unknown: (amount) =>

@@ -114,7 +114,7 @@ export const proofCopy: Words<typeof english.proofCopy> = {
     unexplained: PROOF_END_WORDS.unexplained,
     name: (payout) => `onderbouwing-uitbetaling-${payout}.csv`,
   },
-  carriedFrom: (day) => `van de uitbetaling van ${day}`,
+  carriedFrom: (day) => `uit de uitbetaling van ${day}`,
 };
 
 export const payoutTransactionsCopy: Words<typeof english.payoutTransactionsCopy> = {

@@ -78,7 +78,7 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   reset: 'Tweede stap resetten',
   resetTitle: 'De tweede stap van deze persoon resetten?',
   resetText:
-    'Voor iemand die het apparaat en de herstelcodes kwijt is. Over 24 uur vervallen de passkeys en codes, en logt de persoon alleen met het wachtwoord in tot alles opnieuw is ingesteld. De persoon krijgt nu een e-mail, en kan het afblazen door in te loggen met wat er nog is. Controleer telefonisch of het echt die persoon is die erom vraagt.',
+    'Voor iemand die het apparaat en de herstelcodes kwijt is. Over 24 uur vervallen de passkeys en codes, en logt de persoon alleen met het wachtwoord in tot alles opnieuw is ingesteld. De persoon krijgt nu een e-mail, en kan het resetten annuleren door in te loggen met wat er nog is. Controleer telefonisch of het echt die persoon is die erom vraagt.',
   resetAsked: 'De tweede stap wordt over 24 uur gereset.',
   ownReset: {
     title: (by) => `${by} heeft gevraagd je tweede stap te resetten.`,
@@ -89,10 +89,10 @@ export const factorCopy: Words<typeof english.factorCopy> = {
   otherReset: {
     title: (by) => `${by} heeft gevraagd deze tweede stap te resetten.`,
     due: 'Die wordt verwijderd op',
-    text: 'Wie ermee inlogt, blaast het resetten af.',
-    end: 'Afblazen',
+    text: 'Wie ermee inlogt, annuleert het resetten.',
+    end: 'Resetten annuleren',
   },
-  resetEnded: 'Het resetten is afgeblazen.',
+  resetEnded: 'Het resetten is geannuleerd.',
   none: 'Niet ingesteld.',
 };
 

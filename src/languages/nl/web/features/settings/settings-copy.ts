@@ -208,7 +208,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
     multiCurrencyHelp: 'Toon prijzen en ontvang betalingen in de valuta van je klanten.',
     subscriptions: 'Abonnementen',
     subscriptionsHelp:
-      'Verkoop producten die elke week, maand of elk jaar worden betaald. Zet je dit uit, dan worden er geen nieuwe verkocht; lopende gaan door.',
+      'Verkoop producten die per week, maand of jaar worden betaald. Zet je dit uit, dan worden er geen nieuwe verkocht; lopende gaan door.',
     log: 'Fouten loggen',
     logHelp: 'Helpt support. Bevat nooit kaartnummers.',
     logForced: 'Altijd aan zolang de winkel in ontwikkeling is.',

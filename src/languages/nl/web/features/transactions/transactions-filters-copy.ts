@@ -12,7 +12,7 @@ export const transactionsFiltersCopy: Words<typeof english> = {
   paidCurrency: 'Betaald in',
   loan: 'Lening',
   payout: 'Uitbetalings-ID',
-  carried: 'Overgedragen van uitbetaling',
+  carried: 'Overgeheveld uit uitbetaling',
   isIn: 'is een van',
   ios: 'iPhone',
   android: 'Android',

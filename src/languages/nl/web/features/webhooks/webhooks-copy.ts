@@ -8,7 +8,7 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   columns: {
     name: 'Naam',
     url: 'Adres',
-    topics: 'Hoort over',
+    topics: 'Meldt',
     status: 'Status',
     last: 'Laatst gemeld',
     user: 'Namens',
@@ -20,7 +20,7 @@ export const webhooksCopy: Words<typeof english.webhooksCopy> = {
   waiting: (count) => `${count} wachtend`,
   emptyTitle: 'Nog geen webhooks',
   empty:
-    'Voeg er een toe voor elk programma dat moet horen over betalingen, terugbetalingen, uitbetalingen, geschillen, goedkeuringen of exports.',
+    'Voeg er een toe voor elk programma dat meldingen moet krijgen over betalingen, terugbetalingen, uitbetalingen, geschillen, goedkeuringen of exports.',
   loadFailed: 'De webhooks konden niet worden gelezen.',
 
   add: 'Webhook toevoegen',

@@ -18,9 +18,9 @@ export const schedulesCopy: Words<typeof english> = {
   statuses: { active: 'Aan', paused: 'Gepauzeerd', stopped: 'Gestopt' },
   stops: {
     maker_left: (email) =>
-      `${email}, namens wie het werd verstuurd, kan niet meer inloggen. Start hem om namens jou te versturen.`,
+      `${email}, namens wie het werd verstuurd, kan niet meer inloggen. Start de planning om het in jouw naam te versturen.`,
     maker_right: (email) =>
-      `${email}, namens wie het werd verstuurd, mag dit niet meer exporteren. Start hem om namens jou te versturen.`,
+      `${email}, namens wie het werd verstuurd, mag dit niet meer exporteren. Start de planning om het in jouw naam te versturen.`,
   },
   weekly: (weekday) => `Elke week: ${weekday}`,
   results: {
@@ -29,7 +29,7 @@ export const schedulesCopy: Words<typeof english> = {
     nobody: () => 'Niet verstuurd: niemand voor wie het is, mag dit exporteren',
     not_datev: () => 'Niet verstuurd: DATEV accepteert de nummers van het rekeningschema niet',
     trying: () => 'Nog niet verstuurd; het wordt opnieuw geprobeerd',
-    failed: () => 'Kon niet worden verstuurd. Voer hem zelf uit om het opnieuw te proberen',
+    failed: () => 'Kon niet worden verstuurd. Voer de planning zelf uit om het opnieuw te proberen',
   },
   leftOut: (people) =>
     plural(people, {
@@ -80,7 +80,7 @@ export const schedulesCopy: Words<typeof english> = {
   },
   weekday: 'Weekdag',
   narrowed: (filters) => `Beperkt zoals de lijst: ${filters}`,
-  sentAs: 'Verzonden als',
+  sentAs: 'Verstuurd als',
   sentAsWords: {
     link: 'Link waarvoor je inlogt',
     file: 'Bijlage, tot 5 MB',
@@ -88,7 +88,8 @@ export const schedulesCopy: Words<typeof english> = {
   sentAsHelp: 'Een groter bestand komt als link. Wie de mailbox leest, kan ook het bestand lezen.',
   asFile: 'Als bijlage',
   to: 'Voor wie',
-  toHelp: 'Mensen van deze winkel die dit mogen exporteren. Iedereen krijgt wat de eigen rol laat zien.',
+  toHelp:
+    'Mensen van deze winkel die dit mogen exporteren. Iedereen krijgt alleen wat de eigen rol mag zien.',
   toMissing: 'Kies minstens één persoon.',
   addAction: 'De planning maken',
   added: 'De planning is gemaakt.',
