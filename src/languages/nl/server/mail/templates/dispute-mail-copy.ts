@@ -7,9 +7,9 @@ const INQUIRY_UNANSWERED =
 const DISPUTE_UNANSWERED =
   'Zonder antwoord is het geschil verloren, en daarmee het bedrag en de geschilkosten.';
 const TOO_LITTLE =
-  'Je bent met je bewijs begonnen, maar het is te weinig om voor je te worden ingeleverd: de bank krijgt het alleen als je het voor later opslaat of indient.';
+  'Je bent aan je bewijs begonnen, maar het is te weinig om voor je te worden ingeleverd: de bank krijgt het alleen als je het voor later opslaat of indient.';
 const SWITCHED_OFF =
-  'Je bent met je bewijs begonnen, en je winkel levert geen concepten in: de bank krijgt het alleen als je het voor later opslaat of indient.';
+  'Je bent aan je bewijs begonnen, en je winkel levert geen concepten in: de bank krijgt het alleen als je het voor later opslaat of indient.';
 
 const daysLeft = (days: number): string =>
   days === 0
@@ -39,7 +39,7 @@ export const disputeMailCopy: Words<typeof english.disputeMailCopy> = {
   savedBefore:
     'Wat je voor later hebt opgeslagen, wordt ingediend als de tijd voorbij is. Wat je sindsdien hebt gewijzigd, wordt hier bewaard: de bank krijgt het alleen als je het ook voor later opslaat of indient.',
   planned:
-    'Je bent met je bewijs begonnen, en het wordt hier bewaard. In het laatste uur voordat de tijd voorbij is, wordt het voor je bij de bank ingeleverd, zoals het dan is. Bekijk het nog een keer.',
+    'Je bent aan je bewijs begonnen, en het wordt hier bewaard. In het laatste uur voordat de tijd voorbij is, wordt het voor je bij de bank ingeleverd, zoals het dan is. Bekijk het nog een keer.',
   tooLittle: {
     inquiry: `${INQUIRY_UNANSWERED} ${TOO_LITTLE}`,
     dispute: `${DISPUTE_UNANSWERED} ${TOO_LITTLE}`,

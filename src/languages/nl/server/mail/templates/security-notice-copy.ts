@@ -2,7 +2,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#server/mail/templates/security-notice-copy.ts';
 
 export const securityNoticeCopy: Words<typeof english.securityNoticeCopy> = {
-  deviceSubject: (storeName) => `Nieuwe inlog bij ${storeName}`,
+  deviceSubject: (storeName) => `Ingelogd bij ${storeName} op een nieuw apparaat`,
   device: (storeName) =>
     `Iemand heeft met je account ingelogd bij ${storeName}, op een apparaat dat we nog niet kenden.`,
   deviceName: (device) => `Apparaat: ${device}`,
