@@ -11,7 +11,9 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'tests',
   // What is counted and not told as a story runs only with `npm run safety`.
-  testMatch: process.env.SAFETY ? '{e2e,safety-browser}/**/*.e2e.ts' : 'e2e/**/*.e2e.ts',
+  testMatch: process.env.SAFETY
+    ? '{e2e,safety-browser}/**/*.e2e.ts'
+    : `${process.env.PICTURES ? 'pictures' : 'e2e'}/**/*.e2e.ts`,
   outputDir: 'reports/stories',
   fullyParallel: true,
   workers: Math.min(availableParallelism(), WORKERS_MAX),
