@@ -44,7 +44,8 @@ export function ApiKeysScreen() {
       notices={<WaitingApprovals subject="api keys" onAgain={makeApproved} />}
       lead={
         <>
-          {copy.lead} <Link href={paths.help('api-keys')}>{copy.learnMore}</Link>{' '}
+          {copy.lead} <Link href={paths.help('api-keys')}>{copy.learnMore}</Link>
+          {' · '}
           <Link href="/developers" target="_blank" rel="noopener">
             {copy.everyCall}
           </Link>

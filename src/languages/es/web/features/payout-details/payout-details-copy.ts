@@ -106,7 +106,7 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   allocation: 'Nuestra asignación',
   allocationText:
     'El proveedor no dice qué transacciones se llevó una transferencia instantánea. Contamos los fondos disponibles más antiguos, y lo indicamos.',
-  returned: 'Esta transferencia fue devuelta: no se envió nada y ya no retiene ninguna de tus transacciones.',
+  returned: 'Con esta transferencia no salió dinero, y ya no retiene ninguna de tus transacciones.',
   hadTaken: 'Las transacciones que se había llevado',
   leftWith: (day) => `Salieron con la transferencia del ${day}`,
   waitsForNext: 'Salen con una posterior.',
