@@ -17,10 +17,12 @@ const formatOf = (locale: string, parts: Parts): Intl.DateTimeFormat =>
     numberingSystem: 'latn', // As every other figure here: Egypt's own would stand beside them.
   });
 
+/** Of two days, Italian would write the first as `05`. */
+const dayAlone = (day: string, locale: string): string =>
+  isCounted(Number(day), locale) ? '1er' : day.replace(/^0/, '');
+
 const joined = (written: Written, locale: string): string =>
-  written
-    .map(({ type, value }) => (type === 'day' && isCounted(Number(value), locale) ? '1er' : value))
-    .join('');
+  written.map(({ type, value }) => (type === 'day' ? dayAlone(value, locale) : value)).join('');
 
 /** A day where there is less room than the store's own format needs, as an axis has it: `Nov 9`, `1er nov.`. */
 export const shortDay = (day: Date, locale: string, parts: Parts): string =>

@@ -10,7 +10,7 @@ export const CAPABILITY_WORDS: Words<typeof english.CAPABILITY_WORDS> = {
   capture: 'Acquisire e annullare pagamenti, completare ordini',
   decide_held: 'Decidere sui pagamenti trattenuti',
   answer_disputes: 'Rispondere alle contestazioni',
-  pay_out: 'Fare bonifici istantanei',
+  pay_out: 'Inviare bonifici istantanei',
   change_settings: 'Modificare le impostazioni',
   change_fraud_rules: 'Modificare le regole sulle frodi',
   change_account: 'Modificare banca e account',

@@ -109,7 +109,7 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
     nothing: 'non si muove nulla',
   },
   rowEffects: (price) =>
-    `Acquisire e approvare addebitano al cliente l’importo della riga; ne viene detratta la commissione${price ? `, da ${price} per una carta` : ''}. Annullare e bloccare non addebitano nulla a nessuno e non costano nulla.`,
+    `Acquisire e approvare addebitano al cliente l’importo della riga; ne viene detratta la commissione${price ? `, almeno ${price} per una carta` : ''}. Annullare e bloccare non addebitano nulla a nessuno e non costano nulla.`,
   review: {
     title: 'Segnalato per revisione',
     why: {

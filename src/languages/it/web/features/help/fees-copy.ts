@@ -23,7 +23,7 @@ export const ratesCopy: Words<typeof english.ratesCopy> = {
   base: 'Base',
   international: 'Carta internazionale',
   conversion: 'Conversione di valuta',
-  none: 'Niente',
+  none: 'Nessuna',
   discount: (percent) => `sconto compreso: ${percent}`,
 };
 

@@ -10,7 +10,7 @@ export const helpCopy: Words<typeof english.helpCopy> = {
   allTopics: 'Tutti gli argomenti',
   keyboard: 'Tastiera',
   keyboardText: 'Cerca, vai a una pagina e altro senza il mouse. Premi ? ovunque per vedere l’elenco.',
-  showKeys: 'Mostra le scorciatoie da tastiera',
+  showKeys: 'Mostra le scorciatoie',
   groups: {
     account: 'Il tuo account',
     money: 'Pagamenti e bonifici',

@@ -1,3 +1,4 @@
+import { capital } from '#languages/it/letters.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/overview/overview-copy.ts';
 
@@ -5,7 +6,7 @@ const GREETINGS = { morning: 'Buongiorno', afternoon: 'Buon pomeriggio', evening
 
 export const overviewCopy: Words<typeof english.overviewCopy> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]}, ${name}` : GREETINGS[part]),
-  lead: (weekday, date, zone) => `${weekday} ${date} (${zone})`,
+  lead: (weekday, date, zone) => `${capital(weekday)} ${date} (${zone})`,
   currency: 'Valuta mostrata',
 };
 
@@ -32,7 +33,7 @@ export const sandboxSuccessCopy: Words<typeof english.sandboxSuccessCopy> = {
 };
 
 export const fraudBannerCopy: Words<typeof english.fraudBannerCopy> = {
-  title: 'Ferma i pagamenti rischiosi prima che ti costino',
+  title: 'Ferma i pagamenti rischiosi prima che ti costino denaro',
   text: 'I filtri di rischio trattengono o bloccano i pagamenti che non convincono: importi insoliti, altri Paesi, indirizzi diversi.',
   action: 'Scegli i tuoi filtri',
   never: 'Non mostrare più',

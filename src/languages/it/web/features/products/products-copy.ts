@@ -21,7 +21,7 @@ export const productsCopy: Words<typeof english.productsCopy> = {
     anything: (text) => `Tutti i prodotti il cui nome o SKU contiene “${text}”`,
   },
   columns: { name: 'Prodotto', sku: 'SKU', status: 'Stato', stock: 'Scorte', price: 'Prezzo' },
-  notCounted: 'Non conteggiato',
+  notCounted: 'Non conteggiate',
   soldOut: 'Esaurito',
   every: { week: 'ogni settimana', month: 'ogni mese', year: 'ogni anno' },
   status: 'Stato',

@@ -1,4 +1,4 @@
-import { fromDay, plural } from '#languages/it/speech.ts';
+import { fromDay, plural, toDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/overview/activity/activity-copy.ts';
 
@@ -18,7 +18,7 @@ export const activityCopy: Words<typeof english.activityCopy> = {
   netNote: 'Volume al netto delle commissioni',
   volumeHint: 'Informazioni sul volume totale',
   volumeText: 'Addebiti meno rimborsi e contestazioni, al lordo delle commissioni.',
-  change: (words, range) => `${words} rispetto a ${range}`,
+  change: (words, range) => `${words} rispetto ${toDay(range)}`,
   payments: (count, shown) => plural(count, { one: '1 pagamento', other: `${shown} pagamenti` }),
   refundCount: (count, shown) => plural(count, { one: '1 rimborso', other: `${shown} rimborsi` }),
   disputeCount: (count, shown) => plural(count, { one: '1 movimento', other: `${shown} movimenti` }),
