@@ -3,7 +3,7 @@ import type { Words } from '#languages/kit/words.ts';
 
 export const paymentMethodsCopy: Words<typeof english.paymentMethodsCopy> = {
   labels: {
-    card: 'Carta di credito / debito',
+    card: 'Carta di credito o debito',
     au_becs_debit: 'Addebito diretto BECS',
     sepa_debit: 'Addebito diretto SEPA',
   },

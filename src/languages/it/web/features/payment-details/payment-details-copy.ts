@@ -104,9 +104,9 @@ export const paymentDetailsCopy: Words<typeof english.paymentDetailsCopy> = {
     owner: 'Titolare',
     email: 'Email',
     address: 'Indirizzo',
-    cvc_check: 'Codice di sicurezza',
-    line1_check: 'Via',
-    postal_code_check: 'CAP',
+    cvc_check: 'Controllo del codice',
+    line1_check: 'Controllo della via',
+    postal_code_check: 'Controllo del CAP',
   },
   copied: { fingerprint: 'impronta', id: 'ID metodo di pagamento' },
 

@@ -82,6 +82,6 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   cappedAt: (amount) => `al massimo ${amount}`,
   variableFee: 'Commissione variabile',
   fixedFee: 'Commissione fissa',
-  net: 'Bonifico netto',
+  net: 'Importo netto',
   labelled: (label, value) => `${label}: ${value}`,
 };

@@ -2,6 +2,13 @@ import { either, figure, listed } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/settings/settings-copy.ts';
 
+/** “Da 0,80 $”, but a percentage has its article: dal 2,9%, dall’1,4%, dallo 0,8%. */
+const fromPrice = (price: string): string => {
+  if (!/^[\d,]+\s?%/.test(price)) return `Da ${price}`;
+  if (price.startsWith('0')) return `Dallo ${price}`;
+  return /^(?:8|11?(?!\d))/.test(price) ? `Dall’${price}` : `Dal ${price}`;
+};
+
 export const settingsCopy: Words<typeof english.settingsCopy> = {
   title: 'Impostazioni dei pagamenti',
   learnMore: 'Scopri di più',
@@ -66,7 +73,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
   },
   fees: {
     missing: 'Nessuna commissione nota',
-    from: (price) => `Da ${price}`,
+    from: fromPrice,
     of: (label) => `Commissioni di ${label}`,
     base: 'Commissione di base',
     international: 'Pagamento internazionale',
@@ -138,9 +145,9 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
       notSaved: 'La scelta non è stata salvata.',
     },
     statement: {
-      account_statement_descriptor: 'Estratto conto del cliente',
-      account_statement_descriptor_kanji: 'Estratto conto del cliente (kanji)',
-      account_statement_descriptor_kana: 'Estratto conto del cliente (kana)',
+      account_statement_descriptor: 'Testo sull’estratto conto del cliente',
+      account_statement_descriptor_kanji: 'Testo sull’estratto conto del cliente (kanji)',
+      account_statement_descriptor_kana: 'Testo sull’estratto conto del cliente (kana)',
     },
     statementHelp: {
       account_statement_descriptor: 'Da 5 a 22 caratteri con una lettera latina, senza * " \' < >',
