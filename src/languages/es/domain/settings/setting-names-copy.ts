@@ -38,7 +38,7 @@ export const SETTING_LABELS: Words<typeof english.SETTING_LABELS> = {
   reporting_export_language: 'Idioma de las exportaciones',
   is_multi_currency_enabled: 'Varias monedas',
   is_wcpay_subscriptions_enabled: 'Suscripciones',
-  is_stripe_billing_enabled: 'Facturación por la empresa de pagos',
+  is_stripe_billing_enabled: 'Facturación por el proveedor de pagos',
   is_debug_log_enabled: 'Registrar errores',
   wcpay_dispute_drafts_handed_in: 'Presentar los borradores de pruebas al terminar el plazo',
 };

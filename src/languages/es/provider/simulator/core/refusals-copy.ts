@@ -4,7 +4,7 @@ import type { coreRefusalsCopy as english } from '#provider/simulator/core/refus
 export const coreRefusalsCopy: Words<typeof english> = {
   noStatus: 'Esto no es un estado de una cuenta.',
   noOffer: 'El proveedor no hace esa oferta.',
-  noCountry: 'La empresa no abre cuentas aquí.',
+  noCountry: 'El proveedor de pagos no abre cuentas aquí.',
   interval: 'Elige diaria, semanal, mensual o manual.',
   dailyInJapan: 'En Japón no son posibles las transferencias diarias.',
   weekday: 'Elige un día de lunes a viernes.',

@@ -40,5 +40,5 @@ export const invoiceCopy: Words<typeof english> = {
   paid: 'Estas comisiones se descontaron de tu saldo a medida que surgieron. No queda nada por pagar.',
   daysNote:
     'Los días son días UTC. Cada línea es la suma de las comisiones de tus transacciones y transferencias instantáneas de estos días.',
-  foot: 'Creada por la empresa de pagos del simulador. Ninguna agencia tributaria acepta este documento.',
+  foot: 'Creada por el proveedor de pagos del simulador. Ninguna agencia tributaria acepta este documento.',
 };

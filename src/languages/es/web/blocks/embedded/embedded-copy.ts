@@ -5,5 +5,5 @@ export const embeddedCopy: Words<typeof english> = {
   unknownError: 'Error desconocido',
   missingKey: 'Falta la clave publicable en la respuesta de la sesión',
   scriptFailed:
-    'No se ha podido cargar el formulario de la empresa de pagos. Comprueba tu conexión e inténtalo de nuevo.',
+    'No se ha podido cargar el formulario del proveedor de pagos. Comprueba tu conexión e inténtalo de nuevo.',
 };

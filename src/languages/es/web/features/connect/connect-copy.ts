@@ -45,7 +45,7 @@ export const connectCopy: Words<typeof english> = {
 
   needsTitle: 'Verificar tu empresa',
   needsLead:
-    'La ley exige a las empresas de pagos saber a quién pagan. La empresa de pagos comprueba estos datos; nosotros nunca guardamos tus documentos.',
+    'La ley exige a los proveedores de pagos saber a quién pagan. El proveedor de pagos comprueba estos datos; nosotros nunca guardamos tus documentos.',
   needsOwner: 'Sobre el propietario',
   needsOwnerText:
     'Nombre, domicilio, fecha de nacimiento, un número de identidad y una foto de un pasaporte o documento de identidad.',
@@ -78,7 +78,7 @@ export const connectCopy: Words<typeof english> = {
     {
       id: 'company',
       icon: 'shield',
-      title: 'Empresa de pagos',
+      title: 'Proveedor de pagos',
       text: 'Los comprueba, casi siempre en menos de una hora',
     },
     {

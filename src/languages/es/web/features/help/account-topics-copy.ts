@@ -139,12 +139,12 @@ export const accountTopics: Words<typeof english> = {
   },
   terms: {
     title: 'Condiciones del servicio',
-    lead: 'A qué os comprometéis tú y la empresa de pagos cuando conectas una cuenta.',
+    lead: 'A qué os comprometéis tú y el proveedor de pagos cuando conectas una cuenta.',
     sections: [
       {
         title: 'En resumen',
         text: [
-          'La empresa de pagos acepta pagos por ti, se queda con sus comisiones e ingresa el resto en tu cuenta bancaria.',
+          'El proveedor de pagos acepta pagos por ti, se queda con sus comisiones e ingresa el resto en tu cuenta bancaria.',
         ],
         points: [
           'Vendes solo lo que puedes vender y respondes a tus clientes.',

@@ -21,5 +21,5 @@ export const loansCopy: Words<typeof english> = {
   transactionsOf: (amount, day) => `Transacciones del préstamo de ${amount}, ${day}`,
   empty: 'No hay préstamos',
   emptyText:
-    'Cuando la empresa de pagos te ofrezca un préstamo y lo aceptes, aparecerá aquí con lo que llevas devuelto. Se devuelve con una parte de cada venta.',
+    'Cuando el proveedor de pagos te ofrezca un préstamo y lo aceptes, aparecerá aquí con lo que llevas devuelto. Se devuelve con una parte de cada venta.',
 };

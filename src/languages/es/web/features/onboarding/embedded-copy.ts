@@ -9,7 +9,7 @@ export const embeddedStepCopy: Words<typeof english> = {
   cancel: 'Cancelar',
   failed: 'No se ha podido abrir el formulario de verificación',
   tooSlow:
-    'El formulario de la empresa de pagos no ha aparecido. Comprueba tu conexión e inténtalo de nuevo.',
+    'El formulario del proveedor de pagos no ha aparecido. Comprueba tu conexión e inténtalo de nuevo.',
   openElsewhere: (country) => `Tu cuenta está abierta en otro país: ${country}`,
   countryStays:
     'El país de una cuenta no se puede cambiar una vez abierta, así que el que has elegido ahora no se usa.',

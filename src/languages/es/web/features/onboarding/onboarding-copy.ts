@@ -9,7 +9,7 @@ export const onboardingCopy: Words<typeof english> = {
   ],
   leave: 'Salir',
   title: 'Háblanos de tu empresa',
-  lead: 'Seis respuestas. Determinan qué datos pide después la empresa de pagos, así que solo verás lo que te corresponde.',
+  lead: 'Seis respuestas. Determinan qué datos pide después el proveedor de pagos, así que solo verás lo que te corresponde.',
   embeddedTitle: 'Verificación',
   continueTitle: 'Continuar con el alta',
 
@@ -71,12 +71,12 @@ export const onboardingCopy: Words<typeof english> = {
       id: 'verification',
       icon: 'shield',
       title: 'Tú: verificación',
-      text: 'Propietario, documento de identidad y cuenta bancaria, en un formulario de la empresa de pagos. Unos 8 minutos.',
+      text: 'Propietario, documento de identidad y cuenta bancaria, en un formulario del proveedor de pagos. Unos 8 minutos.',
     },
     {
       id: 'review',
       icon: 'clock',
-      title: 'Empresa de pagos: revisión',
+      title: 'Proveedor de pagos: revisión',
       text: 'Casi siempre en menos de una hora, a veces dos días laborables.',
     },
   ],

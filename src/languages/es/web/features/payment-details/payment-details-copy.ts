@@ -45,7 +45,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   capped: (amount) => `máximo ${amount}`,
   opens: (label, amount) => `${label} ${amount}: mostrar de qué se compone`,
   madeOf: (label) => `De qué se compone «${label}»`,
-  toldByProvider: 'Comunicado por la empresa de pagos',
+  toldByProvider: 'Comunicado por el proveedor de pagos',
   sum: 'Suma',
   everyLine: 'Cada importe abre los movimientos de los que se compone.',
   showRows: (count, shown) =>
@@ -54,7 +54,8 @@ export const paymentDetailsCopy: Words<typeof english> = {
   nothingMoved: 'No se ha movido dinero.',
   failedToPay: 'El pago ha fallado. No se ha movido dinero.',
   blockedByRules: 'Tus reglas antifraude bloquearon el pago. No se ha movido dinero.',
-  blockedAsRisky: 'La empresa de pagos bloqueó el pago por ser demasiado arriesgado. No se ha movido dinero.',
+  blockedAsRisky:
+    'El proveedor de pagos bloqueó el pago por ser demasiado arriesgado. No se ha movido dinero.',
   notFinished: 'El cliente no ha terminado de pagar. Todavía no se ha movido dinero.',
   waitsForCapture:
     'Todavía no se ha movido dinero. Las comisiones y el neto se conocen cuando se captura el pago.',

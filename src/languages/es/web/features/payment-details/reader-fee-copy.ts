@@ -16,5 +16,5 @@ export const readerFeeCopy: Words<typeof english> = {
   download: 'Descargar CSV',
   file: (id) => `lectores-de-tarjetas-${id}.csv`,
   empty: 'No se conoce ningún lector para esta comisión',
-  emptyText: 'Cuando la empresa de pagos comunique qué lectores se usaron, aparecerán aquí.',
+  emptyText: 'Cuando el proveedor de pagos comunique qué lectores se usaron, aparecerán aquí.',
 };

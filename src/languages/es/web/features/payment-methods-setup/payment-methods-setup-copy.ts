@@ -23,12 +23,12 @@ export const paymentMethodsSetupCopy: Words<typeof english> = {
   continue: 'Continuar',
   requirementsTitle: (label) => `¿Activar ${label}?`,
   requirementsText: (label) =>
-    `La empresa de pagos pide esto antes de que los compradores puedan pagar con ${label}:`,
+    `El proveedor de pagos pide esto antes de que los compradores puedan pagar con ${label}:`,
   requirementsAction: 'Continuar',
   enabled: (labels) => `Los compradores ya pueden pagar también con ${listed(labels)}.`,
   unseen: (label) => `${label}: activado.`,
   waiting: (labels) =>
-    `Solicitado y aún sin activar: ${labels.join(', ')}. La empresa de pagos revisa antes tu cuenta.`,
+    `Solicitado y aún sin activar: ${labels.join(', ')}. El proveedor de pagos revisa antes tu cuenta.`,
   toSettings: 'Ver los ajustes de pagos',
   toCurrencies: 'Ver los ajustes de monedas',
 };

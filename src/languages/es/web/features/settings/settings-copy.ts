@@ -119,7 +119,7 @@ export const settingsCopy: Words<typeof english> = {
     title: 'Transacciones',
     text: 'Cómo se cobran los pagos y qué ven los clientes en su extracto.',
     savedCards: 'Permitir que los clientes guarden tarjetas',
-    savedCardsHelp: 'Las guarda la empresa de pagos, nunca tu tienda.',
+    savedCardsHelp: 'Las guarda el proveedor de pagos, nunca tu tienda.',
     manual: 'Cobrar más tarde',
     manualHelp:
       'Las tarjetas primero se autorizan; captura en un plazo de 7 días. Los demás métodos se ocultan mientras esté activado.',
@@ -184,7 +184,7 @@ export const settingsCopy: Words<typeof english> = {
     text: 'Con qué rigor se examinan los pagos antes de cobrarlos.',
     level: 'Nivel de protección',
     levels: { basic: 'Básico', advanced: 'Avanzado' },
-    basicHelp: 'Solo bloquea los pagos que la empresa de pagos considera de riesgo máximo.',
+    basicHelp: 'Solo bloquea los pagos que el proveedor de pagos considera de riesgo máximo.',
     filtersOn: (count) =>
       count === 0
         ? 'Tus propios filtros.'
@@ -219,9 +219,9 @@ export const settingsCopy: Words<typeof english> = {
     logHelp: 'Ayuda a soporte. Nunca incluye números de tarjeta.',
     logForced: 'Siempre activado mientras la tienda está en desarrollo.',
     billing: 'Facturación de suscripciones',
-    billingLabel: 'Que la empresa de pagos facture las suscripciones nuevas',
+    billingLabel: 'Que el proveedor de pagos facture las suscripciones nuevas',
     billingHelp: 'Si lo desactivas, las suscripciones que factura se pasan a tu tienda.',
-    toMove: (count) => `Suscripciones que factura la empresa de pagos: ${count}.`,
+    toMove: (count) => `Suscripciones que factura el proveedor de pagos: ${count}.`,
     move: 'Pasarlas a la tienda',
     moving: (count) => `Pasando suscripciones a la tienda: ${count}. Puedes salir de esta página.`,
     moved: (count) => `Suscripciones pasadas a la tienda: ${count}.`,

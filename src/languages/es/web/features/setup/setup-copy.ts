@@ -15,7 +15,7 @@ export const setupCopy: Words<typeof english> = {
   services: { simulator: 'Simulador', stripe: 'Stripe' },
   way: 'Modalidad',
   ways: {
-    simulated: 'Una empresa de pagos dentro de este programa: sin dinero real',
+    simulated: 'Un proveedor de pagos dentro de este programa: sin dinero real',
     direct: 'Tu propia cuenta, con su propia clave',
     connect: 'Una cuenta conectada a una plataforma',
   },

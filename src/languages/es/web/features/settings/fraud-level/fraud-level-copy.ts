@@ -5,7 +5,7 @@ export const fraudLevelCopy: Words<typeof english> = {
   whatIsBasic: '¿Qué hace la protección básica?',
   basic: {
     title: 'Protección básica',
-    text: 'En el nivel básico decide únicamente la empresa de pagos y no se consulta ninguno de tus filtros.',
+    text: 'En el nivel básico decide únicamente el proveedor de pagos y no se consulta ninguno de tus filtros.',
     points: [
       'Se bloquean los pagos que considera de riesgo máximo.',
       'Los pagos cuyo código de seguridad (CVC) no coincide se rechazan mientras tu cuenta lo indique.',
