@@ -114,7 +114,7 @@ export const goLiveTaskCopy: Words<typeof englishGoLiveTaskCopy> = {
     title: 'Configura los pagos reales',
     text: 'Verifica tu empresa para aceptar pagos reales. El entorno de pruebas sigue ahí hasta que tu cuenta real pueda aceptarlos.',
     time: 'Unos 10 minutos',
-    action: 'Activar pagos reales',
+    action: 'Activar los pagos reales',
   },
   begun: {
     title: 'Termina de configurar los pagos reales',

@@ -11,7 +11,7 @@ export const bankAccountCopy: Words<typeof english> = {
   numberHelp:
     'Los espacios y guiones no importan. Debe estar a nombre del propietario o de la empresa. Todas las personas que llevan la tienda reciben un correo sobre el cambio.',
   numberWrong: 'Escribe de 4 a 20 dígitos.',
-  action: 'Cambiar cuenta bancaria',
+  action: 'Cambiar la cuenta bancaria',
   cancel: 'Cancelar',
   toPayouts: 'Ver transferencias',
   failed: 'La cuenta bancaria no se ha cambiado.',

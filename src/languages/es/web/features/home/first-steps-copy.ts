@@ -29,7 +29,7 @@ export const firstStepsCopy: Words<typeof english> = {
     live: {
       title: 'Configura los pagos reales',
       text: 'Verifica tu empresa para aceptar pagos reales. El entorno de pruebas sigue ahí hasta que tu cuenta real pueda aceptarlos.',
-      action: 'Activar pagos reales',
+      action: 'Activar los pagos reales',
     },
   },
   moveTime:

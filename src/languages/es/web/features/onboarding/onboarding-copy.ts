@@ -58,7 +58,7 @@ export const onboardingCopy: Words<typeof english> = {
     },
   },
   toOverview: 'Ver el resumen',
-  bank: 'Cambiar cuenta bancaria',
+  bank: 'Cambiar la cuenta bancaria',
   business: 'Lo que leen los clientes',
 
   fieldsFailed: 'No se ha podido cargar el formulario',
