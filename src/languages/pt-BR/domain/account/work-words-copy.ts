@@ -42,7 +42,7 @@ export const workCopy: Words<typeof english> = {
         one: `Responda a ${words} disputa ativa, ${figure(today)} hoje, no total de ${sum}`,
         other: `Responda a ${words} disputas ativas, ${figure(today)} hoje, no total de ${sum}`,
       }),
-    severalText: (by) => `A primeira resposta vence em ${by}.`,
+    severalText: (by) => `O primeiro prazo vence em ${by}.`,
     severalAction: 'Ver disputas',
   },
   held: {

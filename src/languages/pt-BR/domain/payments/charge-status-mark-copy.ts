@@ -13,5 +13,5 @@ export const chargeStatusMarkCopy: Words<typeof english> = {
     paid: 'Pago',
     authorized: 'Pagamento autorizado',
   },
-  disputed: (status) => `Em disputa: ${status.toLocaleLowerCase('pt-BR')}`,
+  disputed: (status) => `Disputa: ${status.toLocaleLowerCase('pt-BR')}`,
 };

@@ -12,7 +12,7 @@ export const approvalRulesCopy: Words<typeof english> = {
     refund_over: 'Um reembolso acima deste valor precisa de aprovação. Em outras moedas, todos precisam.',
     refunds_a_day:
       'Quando alguém tiver feito este número de reembolsos em 24 horas, o próximo precisa de aprovação.',
-    pay_out: 'Receber na hora precisa de aprovação.',
+    pay_out: 'Receber um repasse na hora precisa de aprovação.',
     bank: 'Enviar repasses para outra conta bancária precisa de aprovação.',
     fraud_rules: 'Alterar os filtros antifraude precisa de aprovação.',
     people: 'Alterações de pessoas, de funções e destas regras precisam de aprovação.',
@@ -32,9 +32,9 @@ export const approvalRulesCopy: Words<typeof english> = {
   alone:
     'Você é a única pessoa aqui, portanto ninguém poderia aprovar nada. Convide alguém antes: para uma segunda olhada são necessárias duas pessoas.',
   aloneTitle: 'Uma pessoa sozinha não pode aprovar',
-  limits: 'Limites de reembolsos',
+  limits: 'Limites de reembolso',
   limitsText:
-    'Quem está acima do limite da sua função pede aprovação, digam o que disserem as regras acima. Um reembolso aprovado conta para quem o aprovou. Em moedas sem limite próprio, estas funções pedem aprovação para cada reembolso.',
+    'Quem passa do limite da própria função pede aprovação, quaisquer que sejam as regras acima. Um reembolso aprovado conta para quem o aprovou. Em moedas sem limite próprio, estas funções pedem aprovação para cada reembolso.',
   limitOf: (role, code, most, day) =>
     `${role}, em ${code}: ${most === null ? 'qualquer valor por reembolso' : `até ${most} por reembolso`}, ${day === null ? 'sem limite diário' : `até ${day} em 24 horas`}.`,
   noLimits: 'Nenhuma função tem limite.',

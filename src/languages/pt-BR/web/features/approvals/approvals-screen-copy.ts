@@ -7,7 +7,7 @@ export const approvalsScreenCopy: Words<typeof english> = {
   filter: 'Quais são mostradas',
   filters: { waiting: 'Em espera', mine: 'Minhas', decided: 'Decididas', all: 'Todas' },
   table: 'Solicitações de aprovação',
-  columns: { what: 'O quê', state: 'Estado', when: 'Quando', end: 'Decidida', actions: 'Ações' },
+  columns: { what: 'O quê', state: 'Status', when: 'Quando', end: 'Decidida', actions: 'Ações' },
   decidedBy: (who) => `por ${who}`,
   failed: 'Não foi possível carregar as aprovações.',
   empty: {

@@ -3,7 +3,7 @@ import { figure, plural } from '#languages/pt-BR/speech.ts';
 import type { bankMatchingCopy as english } from '#web/features/bank-matching/bank-matching-copy.ts';
 
 const VIEWS: Readonly<Record<string, string>> = {
-  suggested: 'A confirmar',
+  suggested: 'A\u00a0confirmar',
   unknown: 'Desconhecidas',
   matched: 'Conciliadas',
   not_ours: 'Não são nossas',

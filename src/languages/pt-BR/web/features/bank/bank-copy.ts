@@ -46,7 +46,7 @@ export const bankCopy: Words<typeof englishBankCopy> = {
   gap: (after, before, amount) =>
     `Falta um extrato entre ${after} e ${before}: houve ${amount} em movimentações que não constam em nenhum arquivo. Baixe esses dias no seu banco e importe-os.`,
 
-  filters: { date: 'Data do lançamento', account: 'Conta', status: 'Estado' },
+  filters: { date: 'Data do lançamento', account: 'Conta', status: 'Status' },
   search: {
     label: 'Buscar linhas do extrato',
     placeholder: 'Buscar por texto, nome ou referência',
@@ -58,7 +58,7 @@ export const bankCopy: Words<typeof englishBankCopy> = {
     counterparty_name: 'De ou para',
     account: 'Conta',
     amount: 'Valor',
-    status: 'Estado',
+    status: 'Status',
     reference: 'Referência bancária',
     file: 'Arquivo',
   },

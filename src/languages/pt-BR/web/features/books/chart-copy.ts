@@ -15,10 +15,10 @@ export const chartCopy: Words<typeof english> = {
     day: 'Cada dia',
     payout: 'Cada repasse',
   },
-  basis: 'Data contábil conforme',
+  basis: 'Data contábil',
   bases: {
-    payment: 'o pagamento',
-    payout: 'o repasse com que saiu',
+    payment: 'A do pagamento',
+    payout: 'A do repasse com que saiu',
   },
   basisHelp:
     'Pelo pagamento, as vendas ficam no mês certo e a conta transitória é o saldo do provedor. Pelo repasse, o que ainda não saiu em nenhum repasse fica em espera.',

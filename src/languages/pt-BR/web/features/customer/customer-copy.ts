@@ -18,7 +18,7 @@ export const customerCopy: Words<typeof english> = {
   noTotals: 'Este cliente ainda não pagou nada.',
   inCurrency: (currency) => currency,
   paid: 'Pago',
-  ordersPaid: (count) => `Pagos: ${count}`,
+  ordersPaid: (count) => `Pedidos pagos: ${count}`,
   refunded: 'Reembolsado',
   disputed: 'Debitado em disputas',
   kept: 'Resta após os reembolsos',

@@ -87,7 +87,7 @@ export const challengeCopy: Words<typeof english> = {
       one: `Não foi possível contar as páginas de ${count} arquivo.`,
       other: `Não foi possível contar as páginas de ${figure(count)} arquivos.`,
     }),
-  preview: 'Prévia como o banco a lê',
+  preview: 'Prévia do que o banco lê',
 
   atStake: 'Em jogo',
   stakePayment: 'Pagamento',

@@ -49,7 +49,7 @@ export const sectionCopy: Words<typeof englishSectionCopy> = {
 
 export const fieldHelp: Words<typeof englishFieldHelp> = {
   customer_signature: 'Um acordo assinado ou a assinatura na entrega.',
-  customer_communication: 'Mensagens que mostram que o cliente recebeu ou estava satisfeito.',
+  customer_communication: 'Mensagens que mostram que o cliente recebeu o pedido ou ficou satisfeito.',
   customer_purchase_ip: 'O endereço de onde veio o pedido, se você souber.',
   receipt: 'O que o cliente recebeu como comprovante da compra.',
   refund_policy_disclosure: 'Onde e como o cliente viu a política antes de pagar.',

@@ -11,7 +11,7 @@ export const exportsCopy: Words<typeof englishExportsCopy> = {
   table: 'Exportações',
   columns: {
     kind: 'Arquivo',
-    state: 'Estado',
+    state: 'Status',
     rows: 'Linhas',
     size: 'Tamanho',
     checksum: 'Soma de verificação',

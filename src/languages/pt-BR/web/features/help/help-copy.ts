@@ -10,7 +10,7 @@ export const helpCopy: Words<typeof english> = {
   allTopics: 'Todos os temas',
   keyboard: 'Teclado',
   keyboardText: 'Busque, vá para uma página e mais sem o mouse. Aperte ? em qualquer lugar para ver a lista.',
-  showKeys: 'Mostrar os atalhos de teclado',
+  showKeys: 'Mostrar os atalhos',
   groups: {
     account: 'Sua conta',
     money: 'Pagamentos e repasses',

@@ -5,7 +5,7 @@ export const mailCopy: Words<typeof english> = {
   title: 'E-mails',
   lead: 'Esta loja não tem servidor de e-mail, por isso as mensagens ficam guardadas aqui em vez de serem enviadas.',
   table: 'E-mails',
-  columns: { subject: 'Assunto', to: 'Para', created: 'Escrito', state: 'Estado' },
+  columns: { subject: 'Assunto', to: 'Para', created: 'Escrito', state: 'Status' },
   states: { waiting: 'Em espera', sent: 'Guardado aqui', failed: 'Falhou' },
   emptyTitle: 'Ainda não há e-mails',
   empty:

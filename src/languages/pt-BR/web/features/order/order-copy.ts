@@ -54,7 +54,7 @@ export const orderCopy: Words<typeof english> = {
   takenBack: 'Debitado em uma disputa',
   fees: 'Tarifas',
   net: 'Líquido',
-  method: 'Forma',
+  method: 'Forma de pagamento',
   noMethod: 'Sem forma de pagamento',
   risk: 'Risco',
   intent: 'ID do pagamento',

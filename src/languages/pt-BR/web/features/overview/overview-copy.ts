@@ -13,11 +13,15 @@ import type {
   toolsCopy as englishToolsCopy,
 } from '#web/features/overview/overview-copy.ts';
 
+/** Um dia da semana começa com minúscula, mas não no início da linha. */
+const atTheStart = (weekday: string): string =>
+  weekday.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase('pt-BR'));
+
 const GREETINGS = { morning: 'Bom dia', afternoon: 'Boa tarde', evening: 'Boa noite' };
 
 export const overviewCopy: Words<typeof englishOverviewCopy> = {
   greeting: (part, name) => (name ? `${GREETINGS[part]}, ${name}` : GREETINGS[part]),
-  lead: (weekday, date, zone) => `${weekday}, ${date} (${zone})`,
+  lead: (weekday, date, zone) => `${atTheStart(weekday)}, ${date} (${zone})`,
   currency: 'Moeda exibida',
 };
 

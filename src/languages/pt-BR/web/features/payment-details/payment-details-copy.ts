@@ -61,7 +61,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
     'O provedor de pagamentos bloqueou o pagamento por ser arriscado demais. Nenhum dinheiro foi movimentado.',
   notFinished: 'O cliente não terminou de pagar. Nenhum dinheiro foi movimentado ainda.',
   waitsForCapture:
-    'Nenhum dinheiro foi movimentado ainda. As tarifas e o líquido são conhecidos quando o pagamento for capturado.',
+    'Nenhum dinheiro foi movimentado ainda. As tarifas e o líquido serão conhecidos quando o pagamento for capturado.',
   neverCharged: 'A retenção foi liberada. O cliente nunca foi cobrado.',
   listOfMovements: 'Abrir em transações',
   column: {

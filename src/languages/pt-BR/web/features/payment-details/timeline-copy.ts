@@ -16,10 +16,10 @@ export const timelineCopy: Words<typeof english> = {
     partial_refund: 'Reembolso parcial',
     refunded: 'Reembolsado',
     failed: 'Falhou',
-    disputed_needs_response: 'Em disputa: precisa de resposta',
-    disputed_in_review: 'Em disputa: em análise',
-    disputed_won: 'Em disputa: ganha',
-    disputed_lost: 'Em disputa: perdida',
+    disputed_needs_response: 'Disputa: precisa de resposta',
+    disputed_in_review: 'Disputa: em análise',
+    disputed_won: 'Disputa: ganha',
+    disputed_lost: 'Disputa: perdida',
   },
 
   wasAdded: (amount, payout) => `${amount} foram somados ao seu ${payout}`,
@@ -52,7 +52,7 @@ export const timelineCopy: Words<typeof english> = {
   },
 
   noFundsWithdrawn: 'Nenhum valor foi retirado ainda.',
-  disputedAs: (reason) => `Pagamento em disputa por este motivo: ${reason}`,
+  disputedAs: (reason) => `Pagamento em disputa por este motivo: ${inSentence(reason)}`,
   disputed: 'Pagamento em disputa',
   evidenceSubmitted: 'Suas evidências foram enviadas ao banco',
   evidenceHandedIn:

@@ -110,7 +110,7 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   hadTaken: 'As transações que ele tinha levado',
   leftWith: (day) => `Saíram com o repasse de ${day}`,
   waitsForNext: 'Saem com um posterior.',
-  foot: 'Cada linha abre as transações dela.',
+  foot: 'Cada linha abre as transações correspondentes.',
   download: 'Baixar demonstrativo',
   paper: 'Demonstrativo em PDF',
   file: {

@@ -26,7 +26,7 @@ export const peopleCopy: Words<typeof englishPeopleCopy> = {
     name: 'Nome',
     email: 'E-mail',
     role: 'Função',
-    state: 'Estado',
+    state: 'Status',
     factors: 'Segunda etapa',
     last_seen: 'Última visita',
     actions: 'Ações',
@@ -40,7 +40,7 @@ export const peopleCopy: Words<typeof englishPeopleCopy> = {
   notYet: 'Ainda não',
   until: (when) => `Até ${when}`,
   untilBy: (when, name) => `Até ${when} por ${name}`,
-  filters: { state: 'Estado', role: 'Função', factor: 'Segunda etapa' },
+  filters: { state: 'Status', role: 'Função', factor: 'Segunda etapa' },
   search: {
     label: 'Buscar por nome ou e-mail',
     placeholder: 'Nome ou e-mail',

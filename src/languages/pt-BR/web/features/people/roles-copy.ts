@@ -44,7 +44,7 @@ export const rolesCopy: Words<typeof english> = {
   capabilitiesMissing: 'Escolha ao menos uma coisa que ela possa fazer.',
   factor: 'Exigir um segundo fator',
   factorHelp: 'Quem tem a função precisa entrar com uma chave de acesso ou um código além da senha.',
-  limits: 'Limites de reembolsos',
+  limits: 'Limites de reembolso',
   limitsHelp:
     'Um reembolso maior espera até que outra pessoa aprove. Um campo vazio significa sem limite. Em uma moeda sem linha aqui, todo reembolso espera.',
   noLimitsHelp:

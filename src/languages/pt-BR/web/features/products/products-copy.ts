@@ -25,7 +25,7 @@ export const productsCopy: Words<typeof englishProductsCopy> = {
   columns: { name: 'Produto', sku: 'SKU', status: 'Status', stock: 'Estoque', price: 'Preço' },
   notCounted: 'Não contado',
   soldOut: 'Esgotado',
-  every: { week: 'toda semana', month: 'todo mês', year: 'todo ano' },
+  every: { week: 'por semana', month: 'por mês', year: 'por ano' },
   status: 'Status',
   is: 'é',
   statuses: { publish: 'Publicado', draft: 'Rascunho' },

@@ -32,7 +32,7 @@ export const securityCopy: Words<typeof englishSecurityCopy> = {
     result: 'Resultado',
   },
   actions: securityActionsCopy,
-  results: { succeeded: 'Feito', failed: 'Falhou' },
+  results: { succeeded: 'Sucesso', failed: 'Falha' },
   you: 'Você',
   unknownName: 'Um nome desconhecido',
   system: 'O sistema',

@@ -134,9 +134,9 @@ export const settingsCopy: Words<typeof english> = {
       notSaved: 'A escolha não foi salva.',
     },
     statement: {
-      account_statement_descriptor: 'Extrato bancário do cliente',
-      account_statement_descriptor_kanji: 'Extrato bancário do cliente (kanji)',
-      account_statement_descriptor_kana: 'Extrato bancário do cliente (kana)',
+      account_statement_descriptor: 'Nome no extrato bancário do cliente',
+      account_statement_descriptor_kanji: 'Nome no extrato bancário do cliente (kanji)',
+      account_statement_descriptor_kana: 'Nome no extrato bancário do cliente (kana)',
     },
     statementHelp: {
       account_statement_descriptor: 'De 5 a 22 caracteres com uma letra latina, sem * " \' < >',
@@ -153,7 +153,7 @@ export const settingsCopy: Words<typeof english> = {
   payouts: {
     title: 'Repasses',
     text: 'Quando o seu dinheiro sai para o banco.',
-    learnMore: 'Tempo de espera e dias bancários',
+    learnMore: 'Prazo de espera e dias úteis',
     frequency: 'Frequência',
     manual: 'Quando você pedir',
     intervals: { daily: 'Diária', weekly: 'Semanal', monthly: 'Mensal' },

@@ -86,7 +86,7 @@ export const setupCopy: Words<typeof english> = {
     isKeyTaken
       ? 'O provedor de pagamentos não respondeu. Verifique de novo daqui a pouco.'
       : 'O provedor de pagamentos recusa a chave. Substitua-a e verifique de novo.',
-  permissionColumns: { name: 'Permissão', need: 'Necessária para', state: 'Estado' },
+  permissionColumns: { name: 'Permissão', need: 'Necessária para', state: 'Status' },
   states: {
     granted: 'Concedida',
     missing: 'Falta',

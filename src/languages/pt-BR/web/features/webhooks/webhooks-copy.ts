@@ -9,7 +9,7 @@ export const webhooksCopy: Words<typeof english> = {
     name: 'Nome',
     url: 'Endereço',
     topics: 'Eventos',
-    status: 'Estado',
+    status: 'Status',
     last: 'Último aviso',
     user: 'Em nome de',
     actions: 'Ações',
@@ -92,7 +92,7 @@ export const webhooksCopy: Words<typeof english> = {
   delivery: {
     topic: 'Evento',
     object: 'Sobre',
-    state: 'Estado',
+    state: 'Status',
     at: 'Aconteceu',
     answer: 'Resposta',
     attempts: 'Tentativas',

@@ -58,14 +58,14 @@ export const importCopy: Words<typeof english> = {
 
   rows: 'Linhas deste arquivo',
   showRows: (count) => `Mostrar as linhas (${count})`,
-  someRows: 'De um arquivo longo são mostradas as primeiras linhas de cada estado.',
+  someRows: 'De um arquivo longo são mostradas as primeiras linhas de cada status.',
   rowStates: {
     new: 'Nova',
     known: 'Conhecida',
     pending: 'Pendente',
     unreadable: 'Ilegível',
   },
-  columns: { line: 'Linha', state: 'Estado', day: 'Data do lançamento', text: 'Texto', amount: 'Valor' },
+  columns: { line: 'Linha', state: 'Status', day: 'Data do lançamento', text: 'Texto', amount: 'Valor' },
 
   asksAccount: 'Este arquivo não diz de qual conta é.',
   account: 'Conta',
@@ -97,7 +97,7 @@ export const importCopy: Words<typeof english> = {
     direction: 'Débito ou crédito',
     currency: 'Moeda',
     balance: 'Saldo posterior',
-    status: 'Estado',
+    status: 'Status',
     account: 'Conta própria',
     reference: 'Referência do banco',
     end_to_end: 'Referência de ponta a ponta',

@@ -10,7 +10,7 @@ export const schedulesCopy: Words<typeof english> = {
     what: 'Arquivo',
     rhythm: 'Frequência',
     to: 'Para',
-    status: 'Estado',
+    status: 'Status',
     next: 'Próximo envio',
     last: 'Último envio',
     actions: 'Ações',
