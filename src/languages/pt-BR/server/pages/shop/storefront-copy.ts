@@ -58,7 +58,7 @@ export const storefrontCopy: Words<typeof english> = {
   removeOf: (name) => `Remover ${name}`,
   each: (price) => `${price} cada`,
   total: 'Total',
-  shippingFree: 'O frete é grátis.',
+  shippingFree: 'Frete grátis.',
   contact: 'Contato',
   billing: 'Endereço de cobrança',
   shipping: 'Endereço de entrega',

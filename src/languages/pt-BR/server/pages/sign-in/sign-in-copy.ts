@@ -44,7 +44,7 @@ export const signInCopy: Words<typeof english> = {
   codesSaved: 'Já guardei. Continuar',
   lostTitle: 'Defina uma nova senha',
   lostLead:
-    'Digite seu e-mail ou nome de usuário. Se essa conta existir, um link para definir uma nova senha é enviado a ela.',
+    'Digite seu e-mail ou nome de usuário. Se essa conta existir, um link para definir uma nova senha será enviado a ela.',
   lostSubmit: 'Enviar o link',
   lostSent: 'Se essa conta existir, um link está a caminho do e-mail dela. Funciona uma vez, por uma hora.',
   lostNoMail:
