@@ -1,4 +1,3 @@
-import { fromDay, toDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#provider/simulator/documents/invoice-copy.ts';
 
@@ -11,7 +10,7 @@ export const invoiceCopy: Words<typeof english.invoiceCopy> = {
   date: 'Data di emissione',
   period: 'Periodo',
   account: 'Account',
-  days: (from, to) => `${fromDay(from)} ${toDay(to)}`,
+  days: (from, to) => `${from} – ${to}`,
   registeredAs: (country, number) =>
     country === 'JP' ? `Corporate Number: ${number}` : `Partita IVA: ${number}`,
   notRegistered: 'Senza partita IVA',

@@ -1,4 +1,3 @@
-import { fromDay, toDay } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#server/features/books/statement-copy.ts';
 
@@ -9,7 +8,7 @@ export const statementCopy: Words<typeof english.statementCopy> = {
   closingIn: (code) => `Saldo finale ${code}`,
   number: 'Numero',
   period: 'Periodo',
-  days: (from, to) => `${fromDay(from)} ${toDay(to)}`,
+  days: (from, to) => `${from} – ${to}`,
   zone: 'Fuso orario',
   account: 'Account',
   to: 'Per',

@@ -16,13 +16,13 @@ export const chartCopy: Words<typeof english.chartCopy> = {
     day: 'Ogni giorno',
     payout: 'Ogni bonifico',
   },
-  basis: 'Registrato nel giorno di',
+  basis: 'Giorno di registrazione',
   bases: {
-    payment: 'pagamento',
-    payout: 'partenza del bonifico',
+    payment: 'Giorno del pagamento',
+    payout: 'Giorno in cui parte il bonifico',
   },
   basisHelp:
-    'Con il giorno di pagamento, le vendite stanno nel mese giusto e il conto transitorio è il saldo del gestore dei pagamenti. Con quello del bonifico, ciò che non è ancora partito con un bonifico resta in attesa.',
+    'Con il giorno del pagamento, le vendite stanno nel mese giusto e il conto transitorio è il saldo del gestore dei pagamenti. Con quello del bonifico, ciò che non è ancora partito con un bonifico resta in attesa.',
   basisLocked: 'Ci sono mesi chiusi, quindi non si può cambiare. Riaprili prima.',
   elsewhere: 'Le vendite si registrano altrove',
   elsewhereHelp:

@@ -1,6 +1,6 @@
 import { isDocumentType } from '#domain/account/document-type.ts';
 import { documentTypeLabel } from '#languages/it/domain/account/document-type-copy.ts';
-import { fromDay, plural, toDay } from '#languages/it/speech.ts';
+import { plural } from '#languages/it/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/documents/documents-copy.ts';
 
@@ -34,7 +34,7 @@ export const documentsCopy: Words<typeof english.documentsCopy> = {
   unknownType: 'Tipo di documento sconosciuto',
   unknownDocument: 'Questo documento non esiste',
   noPeriod: 'Fattura fiscale senza un periodo valido',
-  period: (from, to) => `${fromDay(from)} ${toDay(to)}`,
+  period: (from, to) => `${from} – ${to}`,
   noFees: 'Nessuna commissione',
   download: 'Scarica',
   downloadOf: (type, period) => `Scarica ${type}, ${period}`,

@@ -37,8 +37,8 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
     enforced: 'Il codice di sicurezza non corrisponde. Impostato dal tuo account; qui non si può cambiare.',
     notEnforced:
       'Il tuo account non rifiuta i pagamenti il cui codice di sicurezza non corrisponde. Qui non si può cambiare.',
-    on: 'Sempre attivo',
-    off: 'Non attivo',
+    on: 'Sempre attiva',
+    off: 'Non attiva',
   },
   outcome: {
     legend: 'Quando scatta',

@@ -15,7 +15,7 @@ export const peopleListCopy: Words<typeof english.peopleListCopy> = {
 
 export const peopleCopy: Words<typeof english.peopleCopy> = {
   title: 'Persone',
-  lead: 'Chi lavora su questo negozio, e che cosa può fare ciascuno.',
+  lead: 'Chi lavora in questo negozio, e che cosa può fare ciascuno.',
   tabs: 'Persone e ruoli',
   people: 'Persone',
   roles: 'Ruoli',

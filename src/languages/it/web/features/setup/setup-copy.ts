@@ -53,7 +53,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
 
   simulatorTitle: 'Nulla da configurare',
   simulatorText:
-    'Il simulatore non richiede chiavi. Per guadagnare con un account reale, avvia il server con queste impostazioni.',
+    'Il simulatore non richiede chiavi. Per incassare con un account reale, avvia il server con queste impostazioni.',
   settings: [
     { name: 'PROVIDER=stripe', what: 'Usa un account reale invece del simulatore.' },
     { name: 'STRIPE_SECRET_KEY', what: 'Una chiave limitata, rk_live_… o rk_test_…' },
@@ -132,7 +132,7 @@ export const setupCopy: Words<typeof english.setupCopy> = {
   eventsShow: (count) => `Gli eventi da scegliere là (${figure(count)})`,
   events: 'elenco degli eventi',
 
-  canTitle: 'Che cosa funziona in questo modo',
+  canTitle: 'Che cosa funziona con questo collegamento',
   can: 'Da qui',
   cannot: 'Presso il gestore dei pagamenti',
   canColumns: { what: 'Funzione', where: 'Dove' },

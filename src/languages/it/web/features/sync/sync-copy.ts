@@ -95,7 +95,7 @@ export const syncCopy: Words<typeof english.syncCopy> = {
   attentionFailed: 'Impossibile leggere le operazioni non confermate.',
   attentionEmpty: 'Nulla richiede il tuo intervento',
   attentionEmptyText:
-    'Qui comparirebbe un’operazione che il gestore dei pagamenti non conferma mai, con che cosa fare.',
+    'Se il gestore dei pagamenti non conferma un’operazione, la trovi qui con le indicazioni su che cosa fare.',
   operationColumns: {
     kind: 'Operazione',
     subject: 'Oggetto',
