@@ -22,7 +22,7 @@ a { color: var(--accent-text); text-underline-offset: 3px; }
 .banner { padding: 8px 16px; background: var(--warning-soft); border-block-end: 1px solid var(--warning-line); text-align: center; font-size: 0.875rem; }
 .top { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; max-inline-size: 1080px; margin-inline: auto; padding: 20px 16px; }
 .top .name { flex: 1; font-size: 1.25rem; font-weight: 700; letter-spacing: -0.01em; text-decoration: none; color: var(--text); }
-.top nav { display: flex; gap: 8px; }
+.top nav { display: flex; flex-wrap: wrap; gap: 0 8px; }
 .top nav a { display: inline-block; padding: 8px; }
 .currency { gap: 8px; }
 .currency .input { inline-size: auto; min-block-size: 36px; padding: 4px 8px; }

@@ -7,7 +7,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   skip: 'Vai al contenuto',
   shop: 'Negozio',
   cart: (count) => (count === 0 ? 'Carrello' : `Carrello (${count})`),
-  admin: 'Amministrazione del negozio',
+  admin: 'Amministrazione',
   currency: 'Valuta',
   changeCurrency: 'Cambia',
   localCurrency: (currency, country) =>
