@@ -21,7 +21,7 @@ export const workCopy: Words<typeof english.workCopy> = {
       `Reageer op ${words} lopende geschillen over in totaal ${sum}, allemaal vandaag`,
     someTodayFor: ({ words }, today, sum) =>
       `Reageer op ${words} lopende geschillen over in totaal ${sum}, waarvan ${figure(today)} vandaag`,
-    severalText: (by) => `Het eerste antwoord moet er uiterlijk ${by} zijn.`,
+    severalText: (by) => `Reageer op het eerste uiterlijk ${by}.`,
     severalAction: 'Geschillen bekijken',
   },
   held: {
@@ -38,12 +38,12 @@ export const workCopy: Words<typeof english.workCopy> = {
   expiring: {
     one: 'Leg een betaling vast voordat de reservering eindigt',
     oneToday: 'Leg vandaag een betaling vast voordat de reservering eindigt',
-    oneText: (by) => `Leg die uiterlijk ${by} vast.`,
+    oneText: (by) => `Leg die vast, uiterlijk ${by}.`,
     several: ({ words }) => `Leg ${words} betalingen vast voordat hun reservering eindigt`,
     allToday: ({ words }) => `Leg vandaag ${words} betalingen vast voordat hun reservering eindigt`,
     someToday: ({ words }, today) =>
       `Leg ${words} betalingen vast voordat hun reservering eindigt, waarvan ${figure(today)} vandaag`,
-    severalText: (by) => `Leg de eerste uiterlijk ${by} vast.`,
+    severalText: (by) => `Leg de eerste vast, uiterlijk ${by}.`,
     action: 'Vastleggen',
   },
   worth: (title, sum) => `${title}: ${sum}`,
@@ -69,7 +69,7 @@ export const workCopy: Words<typeof english.workCopy> = {
     too_little: (by) =>
       `Het is te weinig om voor je te worden ingeleverd. Vul het aan of dien het in, uiterlijk ${by}, anders krijgt de bank niets.`,
     switched_off: (by) =>
-      `Je winkel levert geen concepten in. Dien het uiterlijk ${by} in, anders krijgt de bank niets.`,
+      `Je winkel levert geen concepten in. Dien het in, uiterlijk ${by}, anders krijgt de bank niets.`,
     saved_before: (by) =>
       `Wat je voor later hebt opgeslagen, gaat er vanzelf heen. Sla ook je wijzigingen op, of dien ze in, uiterlijk ${by}.`,
     action: 'Afmaken',

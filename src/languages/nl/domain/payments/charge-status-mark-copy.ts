@@ -13,5 +13,5 @@ export const chargeStatusMarkCopy: Words<typeof english.chargeStatusMarkCopy> = 
     paid: 'Betaald',
     authorized: 'Betaling geautoriseerd',
   },
-  disputed: (status) => `Betwist: ${status}`,
+  disputed: (status) => `Betwist: ${status.charAt(0).toLowerCase()}${status.slice(1)}`,
 };

@@ -7,7 +7,7 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
   overdue: 'Betalingen en uitbetalingen kunnen worden gepauzeerd tot de gegevens er zijn.',
   neededTitle: 'Er zijn meer gegevens nodig voor je account',
   neededBy: (moment, zone) =>
-    `Vul ze uiterlijk ${moment} (${zone}) aan, zodat betalingen en uitbetalingen doorgaan.`,
+    `Vul ze aan, uiterlijk ${moment} (${zone}), zodat betalingen en uitbetalingen doorgaan.`,
   neededSoon: 'Vul ze snel aan, zodat betalingen en uitbetalingen doorgaan.',
   seeNeeded: 'Bekijk wat ontbreekt',
   latePayoutTitle: (amount) => `De uitbetaling van ${amount} is te laat`,

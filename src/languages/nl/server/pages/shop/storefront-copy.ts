@@ -63,7 +63,7 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   email: 'E-mail',
   address: 'Adres',
   city: 'Plaats',
-  state: 'Staat of provincie (indien van toepassing)',
+  state: 'Staat of provincie (optioneel)',
   postcode: 'Postcode',
   country: 'Land',
   card: 'Kaartnummer',

@@ -18,7 +18,7 @@ export const waitingCopy: Words<typeof english.waitingCopy> = {
       several: (count, at) => `${count} betalingen aangehouden voor beoordeling, de eerste tot ${at}`,
     },
     capture: {
-      one: (sum, at) => `Leg ${sum} uiterlijk ${at} vast`,
+      one: (sum, at) => `Leg ${sum} vast, uiterlijk ${at}`,
       several: (count, at) => `${count} vast te leggen, de eerste uiterlijk ${at}`,
     },
     payout: {

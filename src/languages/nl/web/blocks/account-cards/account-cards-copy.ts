@@ -30,7 +30,7 @@ export const instantPayoutCopy: Words<typeof english.instantPayoutCopy> = {
   fee: (percentage) => `Kosten directe uitbetaling (${percentage})`,
   feeUntold: 'Kosten directe uitbetaling: meldt de bank later',
   hintUntold: 'Het geld staat binnen 30 minuten op je bankrekening. De bank meldt de kosten achteraf.',
-  net: 'Netto uitbetaling',
+  net: 'Netto-uitbetaling',
   learnMore: 'Meer informatie',
   cancel: 'Annuleren',
   confirm: (amount) => `${amount} uitbetalen`,

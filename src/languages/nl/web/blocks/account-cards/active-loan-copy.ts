@@ -10,7 +10,7 @@ export const activeLoanCopy: Words<typeof english.activeLoanCopy> = {
   interval: (day) => `Minimum uiterlijk ${day}`,
   intervalDone: (paid) => `${paid}: genoeg voor deze periode`,
   intervalNote: (left, day) =>
-    `Als verkopen uiterlijk ${day} niet nog ${left} opbrengen, wordt de rest van je saldo afgehaald.`,
+    `Als verkopen tot en met ${day} niet nog ${left} opbrengen, wordt de rest van je saldo afgehaald.`,
   advance: 'Bedrag van de lening',
   fee: 'Vaste kosten',
   rate: 'Ingehouden van elke verkoop',

@@ -85,7 +85,7 @@ export const paymentActionsCopy: Words<typeof english.paymentActionsCopy> = {
 
   waitingTitle: 'Nog vast te leggen',
   waitingText: (deadline, left) =>
-    `Leg de betaling uiterlijk ${deadline} vast (${left}). Daarna vervalt de reservering.`,
+    `Leg de betaling vast, uiterlijk ${deadline} (${left}). Daarna vervalt de reservering.`,
   decideText: (deadline, left) =>
     `Beslis uiterlijk ${deadline} (${left}). Daarna vervalt de reservering, en de klant zou opnieuw moeten betalen.`,
   lapsed: (deadline) =>

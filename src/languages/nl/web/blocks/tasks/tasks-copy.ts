@@ -38,7 +38,7 @@ export const detailsTaskCopy: Words<typeof english.detailsTaskCopy> = {
     }),
   missing: 'Er ontbreken nog gegevens over je bedrijf.',
   overdue: 'De termijn is voorbij.',
-  by: (date) => `Werk ze uiterlijk ${date} bij. Daarna worden betalingen en uitbetalingen gepauzeerd.`,
+  by: (date) => `Werk ze bij, uiterlijk ${date}. Daarna worden betalingen en uitbetalingen gepauzeerd.`,
   waiting: 'Wacht op jou',
   finishAction: 'Instellen afronden',
   updateAction: 'Bijwerken',

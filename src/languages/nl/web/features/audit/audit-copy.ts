@@ -112,7 +112,7 @@ export const auditCopy: Words<typeof english.auditCopy> = {
   noChange: 'Niets te vergelijken',
   changed: 'Gewijzigd',
   from: (before, after) => `${before} → ${after}`,
-  more: (count) => `nog ${figure(count)}`,
+  more: (count) => `nog\u00A0${figure(count)}`,
   filters: { action: 'Wat', result: 'Resultaat', day: 'Dag' },
   search: {
     label: 'Zoek op persoon, actie of ID',

@@ -9,7 +9,7 @@ export const chartCopy: Words<typeof english.chartCopy> = {
   how: 'Hoe er wordt geboekt',
   package: 'Boekhoudprogramma',
   packageHelp:
-    'Elk begint met eigen nummers. Kies je een ander, dan worden hieronder de nummers daarvan ingevuld.',
+    'Elk programma begint met eigen nummers. Kies je een ander, dan worden hieronder de nummers daarvan ingevuld.',
   grain: 'Eén boeking voor',
   grains: {
     transaction: 'Elke mutatie',

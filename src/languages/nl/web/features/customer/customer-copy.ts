@@ -18,7 +18,7 @@ export const customerCopy: Words<typeof english.customerCopy> = {
   noTotals: 'Deze klant heeft nog niets betaald.',
   inCurrency: (currency) => currency,
   paid: 'Betaald',
-  ordersPaid: (count) => `${count} betaald`,
+  ordersPaid: (count) => `${count}× betaald`,
   refunded: 'Terugbetaald',
   disputed: 'Teruggehaald in geschillen',
   kept: 'Over na terugbetalingen',

@@ -61,7 +61,11 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
     shipment: 'de notities over de verzending',
     payment: 'de betaling',
   },
-  takeAll: (count) => plural(count, { one: 'Gebruiken', other: `Alle ${figure(count)} gebruiken` }),
+  takeAll: (count) =>
+    plural(count, {
+      one: 'Gebruiken',
+      other: count === 2 ? 'Beide gebruiken' : `Alle ${figure(count)} gebruiken`,
+    }),
   takeOne: (label) => `Gebruiken: ${label}`,
   ignore: 'Negeren',
 
@@ -111,7 +115,7 @@ export const challengeCopy: Words<typeof english.challengeCopy> = {
   atDeadline: 'Bij de deadline',
   standing: {
     nothing: 'Er wordt hier nog geen bewijs bewaard, en er ligt niets bij de bank.',
-    saved: 'Ligt bij de deadline bij de bank: wat je voor later hebt opgeslagen, gaat er vanzelf heen.',
+    saved: 'Wat je voor later hebt opgeslagen, gaat bij de deadline vanzelf naar de bank.',
     saved_before:
       'Wat je voor later hebt opgeslagen, gaat bij de deadline naar de bank. Wat je sindsdien hebt gewijzigd, komt er alleen als je het ook voor later opslaat of indient.',
     planned:

@@ -78,7 +78,7 @@ export const fraudLabCopy: Words<typeof english.fraudLabCopy> = {
   score: {
     title: 'Scorekaart',
     table: 'Wat elke regel deed',
-    lead: 'Wat je regels echt deden, en wat ervan kwam.',
+    lead: 'Wat je regels echt hebben gedaan, en met welk gevolg.',
     none: 'In deze periode heeft geen regel een betaling aangehouden of geblokkeerd.',
     failed: 'De scorekaart kon niet worden gelezen.',
     rule: 'Regel',

@@ -9,7 +9,7 @@ export const fraudProtectionCopy: Words<typeof english.fraudProtectionCopy> = {
   rules: {
     avs_verification: {
       name: 'AVS komt niet overeen',
-      text: 'De straat of postcode komt niet overeen met wat de bank van de kaart heeft.',
+      text: 'De straat of postcode komt niet overeen met wat bij de bank van de kaart bekend is.',
     },
     international_ip_address: {
       name: 'Internationaal IP-adres',

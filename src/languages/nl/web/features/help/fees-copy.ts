@@ -23,7 +23,7 @@ export const ratesCopy: Words<typeof english.ratesCopy> = {
   base: 'Basis',
   international: 'Internationale kaart',
   conversion: 'Valutaomrekening',
-  none: 'Niets',
+  none: 'Geen',
   discount: (percent) => `inclusief ${percent} korting`,
 };
 
@@ -38,7 +38,7 @@ export const feesTopic: Words<typeof english.feesTopic> = {
         'Basiskosten: het percentage en het vaste bedrag van de methode in je land.',
         'Internationaal: komt erbij als de kaart in het buitenland is uitgegeven.',
         'Omrekening: komt erbij als de klant in een andere valuta betaalt dan die van je uitbetalingen.',
-        'Korting: een deel dat van de basis en het internationale deel afgaat, voor een tijd of tot een volume.',
+        'Korting: een deel dat van de basis en het internationale deel afgaat, tijdelijk of tot een bepaald volume.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const mailCopy: Words<typeof english.mailCopy> = {
   columns: { subject: 'Onderwerp', to: 'Aan', created: 'Geschreven', state: 'Status' },
   states: { waiting: 'Wacht', sent: 'Hier bewaard', failed: 'Mislukt' },
   emptyTitle: 'Nog geen e-mail',
-  empty: 'Als een export klaar is, of als je iets moet doen, staat de e-mail daarover hier.',
+  empty: 'Is een export klaar, of moet je iets doen, dan staat hier de e-mail daarover.',
   loadFailed: 'De e-mails konden niet worden gelezen.',
   oneFailed: 'Deze e-mail kon niet worden gelezen.',
   offTitle: 'E-mails worden vanzelf verstuurd',

@@ -2,7 +2,7 @@ import type { Words } from '#languages/kit/words.ts';
 import type * as english from '#web/features/payment-details/timeline-copy.ts';
 
 export const timelineCopy: Words<typeof english.timelineCopy> = {
-  statusChanged: (to) => `Betalingsstatus gewijzigd: ${to}`,
+  statusChanged: (to) => `Betalingsstatus gewijzigd in ‘${to}’`,
   statuses: {
     started: 'Gestart',
     authorized: 'Geautoriseerd',
@@ -81,6 +81,6 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   cappedAt: (amount) => `maximaal ${amount}`,
   variableFee: 'Variabele kosten',
   fixedFee: 'Vaste kosten',
-  net: 'Netto uitbetaling',
+  net: 'Netto-uitbetaling',
   labelled: (label, value) => `${label}: ${value}`,
 };

@@ -7,7 +7,7 @@ export const paymentMethodsSetupCopy: Words<typeof english.paymentMethodsSetupCo
   lead: 'Bied kopers de manieren van betalen die ze van thuis kennen.',
   steps: {
     'add-payment-methods': 'Meer betaalmethoden aanzetten',
-    'setup-complete': 'Aanzetten voltooid',
+    'setup-complete': 'Betaalmethoden aangezet',
   },
   loadFailed: 'De instellingen konden niet worden geladen.',
   saveFailed: 'De instellingen konden niet worden opgeslagen.',
@@ -18,7 +18,8 @@ export const paymentMethodsSetupCopy: Words<typeof english.paymentMethodsSetupCo
   locked: 'Stel eerst je account verder in; daarna kun je meer manieren van betalen aanzetten.',
   required: 'Verplicht.',
   checking: (label) => `${label} wordt gecontroleerd`,
-  needsCurrency: (currencies) => `Kopers zien het zodra je winkel in ${either(currencies)} verkoopt.`,
+  needsCurrency: (currencies) =>
+    `Kopers zien deze methode zodra je winkel in ${either(currencies)} verkoopt.`,
   dimmed: 'Niet aangeboden zolang betalingen met de hand worden vastgelegd.',
   continue: 'Doorgaan',
   requirementsTitle: (label) => `${label} aanzetten?`,

@@ -58,7 +58,7 @@ export const payoutNoticesCopy: Words<typeof english.payoutNoticesCopy> = {
   updateBank: 'Bankgegevens bijwerken',
   nextTitle: 'Wanneer je volgende uitbetaling wordt overgemaakt',
   next: (schedule) =>
-    `Wat beschikbaar is, wordt automatisch uitbetaald, ${schedule}. Bij banken duurt het 1 tot 3 werkdagen voordat je het ziet.`,
+    `Wat beschikbaar is, wordt automatisch uitbetaald, ${schedule}. Daarna duurt het 1 tot 3 werkdagen voordat je bank het toont.`,
   learnMore: 'Meer over uitbetalingsschema’s',
 };
 

@@ -49,13 +49,13 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
     setupRequiredOf: (label) => `Waarom ${label} moet worden ingesteld`,
     needsCurrency: (label, currencies, isMultiCurrency) =>
       isMultiCurrency
-        ? `${label} werkt in ${either(currencies)}. Kopers zien het zodra je winkel in een van die valuta’s verkoopt.`
+        ? `${label} werkt in ${either(currencies)}. Kopers zien deze methode zodra je winkel in een van die valuta’s verkoopt.`
         : `${label} werkt in ${either(currencies)}. Zet ‘Meerdere valuta’s’ aan en voeg er een van toe.`,
     needsDomestic: (label, currency) =>
       `${label} ontvangt alleen betalingen in ${currency}, de valuta van je account.`,
     checking: (label) => `${label} wordt gecontroleerd`,
     duplicate: (label, gateways) =>
-      `${listed(gateways)} ${gateways.length === 1 ? 'biedt' : 'bieden'} ook ${label} aan. Kopers zien het misschien dubbel; zet er een uit.`,
+      `${listed(gateways)} ${gateways.length === 1 ? 'biedt' : 'bieden'} ook ${label} aan. Kopers zien deze methode misschien dubbel; zet er een uit.`,
     requirementsTitle: (label) => `${label} aanzetten?`,
     requirementsText: (label) =>
       `Om ${label} aan te bieden, wordt het volgende gevraagd. Je kunt het gebruiken zodra dat is gecontroleerd.`,
@@ -131,7 +131,7 @@ export const settingsCopy: Words<typeof english.settingsCopy> = {
     manualAction: 'Later vastleggen',
     handIn: {
       label: 'Concepten van bewijs bij de deadline inleveren',
-      help: 'Voor elk geschil: wat hier is bewaard, gaat naar de bank als niemand het indient, met 24 uur van tevoren een e-mail. Wordt opgeslagen zodra je het wijzigt.',
+      help: 'Voor elk geschil: wat hier is bewaard, gaat naar de bank als niemand het indient. Je krijgt een e-mail, 24 uur van tevoren. Wordt opgeslagen zodra je het wijzigt.',
       saved: {
         yes: 'Concepten worden bij de deadline ingeleverd.',
         no: 'Concepten worden niet meer ingeleverd; iemand moet ze indienen.',
