@@ -1,5 +1,6 @@
 import type * as english from '#domain/payments/charge-status-mark-copy.ts';
 import type { Words } from '#languages/kit/words.ts';
+import { lower } from '#languages/nl/letters.ts';
 
 export const chargeStatusMarkCopy: Words<typeof english.chargeStatusMarkCopy> = {
   labels: {
@@ -13,5 +14,5 @@ export const chargeStatusMarkCopy: Words<typeof english.chargeStatusMarkCopy> = 
     paid: 'Betaald',
     authorized: 'Betaling geautoriseerd',
   },
-  disputed: (status) => `Betwist: ${status.charAt(0).toLowerCase()}${status.slice(1)}`,
+  disputed: (status) => `Betwist: ${lower(status)}`,
 };

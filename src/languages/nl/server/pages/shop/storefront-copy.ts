@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { lowerCurrency } from '#languages/nl/letters.ts';
 import { listed } from '#languages/nl/speech.ts';
 import type * as english from '#server/pages/shop/storefront-copy.ts';
 
@@ -11,8 +12,8 @@ export const storefrontCopy: Words<typeof english.storefrontCopy> = {
   currency: 'Valuta',
   changeCurrency: 'Wijzigen',
   localCurrency: (currency, country) =>
-    `Herkend land: ${country}. Prijzen staan daarom in deze valuta: ${currency}.`,
-  ownCurrency: (currency) => `Prijzen tonen in ${currency}`,
+    `Herkend land: ${country}. Prijzen staan daarom in deze valuta: ${lowerCurrency(currency)}.`,
+  ownCurrency: (currency) => `Prijzen tonen in ${lowerCurrency(currency)}`,
   products: 'Producten',
   noProducts: 'Er is nog niets te koop. Kom gauw terug.',
   next: 'Volgende pagina',

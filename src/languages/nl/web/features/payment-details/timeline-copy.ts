@@ -1,4 +1,5 @@
 import type { Words } from '#languages/kit/words.ts';
+import { lower } from '#languages/nl/letters.ts';
 import type * as english from '#web/features/payment-details/timeline-copy.ts';
 
 export const timelineCopy: Words<typeof english.timelineCopy> = {
@@ -29,7 +30,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   expired: (amount) => `De autorisatie van ${amount} is verlopen`,
   charged: (amount) => `Een betaling van ${amount} is geïnd`,
   refunded: (amount) => `Een betaling van ${amount} is terugbetaald`,
-  failed: (amount, reason) => `Een betaling van ${amount} is mislukt: ${reason}.`,
+  failed: (amount, reason) => `Een betaling van ${amount} is mislukt: ${lower(reason)}.`,
   refundFailed: {
     expired_or_canceled_card: (amount) =>
       `Een terugbetaling van ${amount} is mislukt: de kaart van de klant is verlopen of ingetrokken. Het geld staat weer op je saldo.`,
@@ -49,7 +50,7 @@ export const timelineCopy: Words<typeof english.timelineCopy> = {
   },
 
   noFundsWithdrawn: 'Er is nog geen geld afgehaald.',
-  disputedAs: (reason) => `Betaling betwist: ${reason}`,
+  disputedAs: (reason) => `Betaling betwist: ${lower(reason)}`,
   disputed: 'Betaling betwist',
   evidenceSubmitted: 'Je bewijs is bij de bank ingediend',
   evidenceHandedIn:
