@@ -198,9 +198,18 @@ function lineOf(ordered: Ordered, start: number, next: number, rules: LineRules)
 
 function pieceOf({ text }: Ordered, { start, end, typeface, level }: Run, rules: LineRules): LinePiece {
   const says = text.slice(start, end).replaceAll(ISOLATES, '');
-  const drawn = level % 2 === 1 && !FROM_RIGHT.test(says) ? turned(says) : risen(says);
+  const drawn = drawnFor(says, level % 2 === 1);
   return { typeface, drawn, says, width: drawn === '' ? 0 : rules.measure(typeface, drawn) };
 }
+
+function drawnFor(says: string, isFromRight: boolean): string {
+  if (isFromRight && !FROM_RIGHT.test(says)) return turned(says);
+  return !isFromRight && ARABIC_DIGIT.test(says) ? reversed(says) : risen(says);
+}
+
+/** Figures are read from the left in Arabic, too, but the typeface turns all that is Arabic: so they are turned twice. */
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
+const reversed = (text: string): string => Array.from(text).reverse().join('');
 
 /** Signs between words of a script that is read from the right: brackets open to the other side. The typeface turns letters itself. */
 const turned = (signs: string): string =>

@@ -51,6 +51,15 @@ test('Arabic letters join: one letter has one shape at the beginning of a word a
   expect(new Set(piece?.glyphs.map(({ id }) => id)).size).toBe(4);
 });
 
+test.each([
+  ['شارع ١٢', ['١', '٢']],
+  ['کوچه ۱۲۳', ['۱', '۲', '۳']],
+  ['Street ١٢', ['١', '٢']],
+])('%s: figures of Arabic are read from the left, too', async (name, figures) => {
+  const piece = (await named(name)).find(({ text }) => text === figures.join(''));
+  expect(drawnFor(piece)).toEqual(figures);
+});
+
 test('a vowel of Devanagari that is spoken after its letter is drawn before it', async () => {
   const [first] = drawnFor((await named('हिन')).find(({ text }) => text === 'हिन')) ?? [];
   expect(first).toBe('ि');
@@ -106,4 +115,25 @@ test('a paper in Arabic has labels at the right, and amounts at the left that en
     expect(startOf(label), label).toBeGreaterThan(MARGIN + WIDTH - 100);
   expect(startOf('1,234.56 EUR')).toBeCloseTo(MARGIN, 0);
   expect(startOf('5.00')).toBeGreaterThan(startOf('1,200.00'));
+});
+
+test('a table stays on one page also where its lines take two each', async () => {
+  const label = 'What this line is about takes more room than a line of the table has';
+  for (const facts of [20, 23]) {
+    const content = await drawPaper(
+      aPaper({
+        facts: Array.from({ length: facts }, (_, at) => [`Fact ${at}`, 'x'] as const),
+        tables: [
+          {
+            head: ['Items', '', 'Amount'],
+            lines: Array.from({ length: 8 }, () => [label, '1', '1.00'] as const),
+            sums: [],
+            total: ['Total', '', '8.00 EUR'],
+          },
+        ],
+      }),
+    );
+    const pageOf = (wanted: string) => readPdf(content).find(({ text }) => text === wanted)?.page;
+    expect([facts, pageOf('Total')]).toEqual([facts, pageOf('Items')]);
+  }
 });

@@ -169,7 +169,8 @@ function drawTable(sheet: Sheet, { head, lines, sums, total }: PaperTable): void
     ...sums.map((sum) => ['sum', sum] as const),
     ['total', total],
   ];
-  keepTogether(doc, Math.min(ROW * rows.length, doc.page.height - TOP - FOOT_ROOM));
+  const height = rows.reduce((sum, [kind, [label]]) => sum + heightOf(doc, label, kind), 0);
+  keepTogether(doc, Math.min(height, doc.page.height - TOP - FOOT_ROOM));
   const widest = widestOf(doc, rows);
   for (const [kind, row] of rows) drawRow(sheet, row, kind, widest);
   doc.y += 20;
@@ -185,11 +186,16 @@ function widestOf(doc: Doc, rows: readonly (readonly [RowKind, PaperRow])[]): Co
   return { count: widest('count'), amount: widest('amount') };
 }
 
+/** In the size it is written in from here on. */
+function heightOf(doc: Doc, label: string, kind: RowKind): number {
+  doc.fontSize(sizeOf(kind));
+  return Math.max(ROW, wordsHeight(doc, label, { weight: weightOf(kind) }, LABEL_WIDTH) + 6);
+}
+
 function drawRow(sheet: Sheet, [label, count, amount]: PaperRow, kind: RowKind, widest: Column): void {
   const { doc } = sheet;
   const weight = weightOf(kind);
-  doc.fontSize(sizeOf(kind));
-  const height = Math.max(ROW, wordsHeight(doc, label, { weight }, LABEL_WIDTH) + 6);
+  const height = heightOf(doc, label, kind);
   keepTogether(doc, height);
   const { y } = doc;
   doc.fillColor(kind === 'sum' ? QUIET : INK);
@@ -239,9 +245,11 @@ function keepTogether(doc: Doc, height: number): void {
 function drawFeet(sheet: Sheet, { foot }: Paper, words: PaperWords): void {
   const { doc, side: direction } = sheet;
   const { count } = doc.bufferedPageRange();
-  doc.fontSize(8).fillColor(QUIET);
+  doc.fontSize(8);
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
+    // Each page begins in black.
+    doc.fillColor(QUIET);
     const y = doc.page.height - TOP - 12;
     // Below the margin a line of text would begin another page.
     doc.page.margins.bottom = 0;

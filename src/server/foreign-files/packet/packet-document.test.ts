@@ -77,6 +77,18 @@ test('a fact that nobody knows keeps its line, and nothing at all is said in wor
   ]);
 });
 
+test('a long label leaves room before its value, and values stand below each other', async () => {
+  const label = 'The amount that the customer disputes';
+  const facts = [
+    ['Merchant', 'The store'],
+    [label, '12.00 EUR'],
+  ] as const;
+  const pieces = readPdf(await drawn(aPacket('', { facts, sections: [] })));
+  const startOf = (wanted: string) => pieces.find(({ text }) => text === wanted)?.x ?? 0;
+  expect(startOf('12.00 EUR')).toBeGreaterThan(startOf(label) + 180);
+  expect(startOf('The store')).toBe(startOf('12.00 EUR'));
+});
+
 test('a text of many pages stays on the paper, numbered', async () => {
   const pieces = readPdf(await drawn(aPacket('A line of words, 文字と\n'.repeat(300))));
   const last = Math.max(...pieces.map(({ page }) => page));

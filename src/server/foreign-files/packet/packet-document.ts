@@ -5,6 +5,7 @@ import type { PictureSize } from '#domain/disputes/picture-size.ts';
 import { directionOf } from '#domain/shared/text-direction.ts';
 import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
 import { addDocumentFonts, hasLetter } from '#provider/document-fonts.ts';
+import { wordsWidth } from '#provider/paper-words.ts';
 import { NAME, PAGE, PAGES, type PacketPhrases, packetPhrases } from './packet-phrases.ts';
 import { drawablePictures } from './packet-pictures.ts';
 import { MARGIN, type Sheet, write } from './packet-words.ts';
@@ -19,6 +20,9 @@ export type Packet = Readonly<{
 }>;
 
 const FACT_START = 110;
+const FACT_SIZE = 10;
+/** Between a label and its value. */
+const GAP = 12;
 const PICTURE_HEIGHT_MAX = 420;
 const HEADING_ROOM = 44;
 /** A label and two lines. */
@@ -56,11 +60,14 @@ function laidOut({ facts, sections }: Packet, pictures: Pictures, words: PacketP
   });
   addDocumentFonts(doc);
   doc.fillColor(INK);
+  // Else the others begin in black.
+  doc.on('pageAdded', () => doc.fillColor(INK));
   const direction = directionOf(words.language);
   const sheet: Sheet = { doc, side: direction };
   write(sheet, words.title, { weight: 'bold', size: 20, direction });
   doc.moveDown(0.5);
-  for (const [label, value] of facts) drawFact(sheet, label, value === '' ? words.unknown : value);
+  const start = factStart(doc, facts);
+  for (const [label, value] of facts) drawFact(sheet, [label, value === '' ? words.unknown : value], start);
   if (sections.length === 0) {
     doc.moveDown();
     write(sheet, words.nothing, { weight: 'regular', size: 11, direction });
@@ -83,15 +90,22 @@ function laidOut({ facts, sections }: Packet, pictures: Pictures, words: PacketP
 
 const textOf = (part: PacketPart): string => (part.kind === 'text' ? part.text : part.name);
 
-function drawFact(sheet: Sheet, label: string, value: string): void {
+/** Values stand below each other, behind the longest label of the language. */
+function factStart(doc: PDFKit.PDFDocument, facts: Packet['facts']): number {
+  doc.fontSize(FACT_SIZE);
+  const widths = facts.map(([label]) => wordsWidth(doc, label, { weight: 'regular' }));
+  return Math.max(FACT_START, ...widths.map((width) => width + GAP));
+}
+
+function drawFact(sheet: Sheet, [label, value]: Packet['facts'][number], start: number): void {
   const { doc, side: direction } = sheet;
   const { y } = doc;
   doc.fillColor(QUIET);
-  write(sheet, label, { weight: 'regular', size: 10, direction });
+  write(sheet, label, { weight: 'regular', size: FACT_SIZE, direction });
   const { page, y: end } = doc;
   doc.fillColor(INK);
   doc.y = y;
-  write(sheet, value, { weight: 'regular', size: 10, start: FACT_START });
+  write(sheet, value, { weight: 'regular', size: FACT_SIZE, start });
   // A value that went on to another page is the longer of the two.
   if (doc.page === page) doc.y = Math.max(doc.y, end);
   doc.moveDown(0.15);

@@ -1,3 +1,4 @@
+import { apart } from '#languages/ar/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { packetCopy as english } from '#server/foreign-files/packet/packet-copy.ts';
 
@@ -15,7 +16,7 @@ export const packetCopy: Words<typeof english> = {
   nothing: 'لم تُقدَّم أدلة بعد.',
   attached: (name, size) => `مرفق: ${name} (${size})`,
   picture: (name) => name,
-  unreadable: (name) => `${name} (لا يمكن عرضه هنا؛ يُرسَل كما هو)`,
+  unreadable: (name) => `لا يمكن عرض ${apart(name)} هنا؛ يُرسَل كما هو`,
   onPage: (page, of) => `الصفحة ${page} من ${of}`,
   kilobytes: (size) => `${size} كيلوبايت`,
   megabytes: (size) => `${size} ميغابايت`,
