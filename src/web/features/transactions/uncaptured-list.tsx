@@ -32,34 +32,32 @@ export function UncapturedList({ settled, ...props }: UncapturedListProps) {
 
   return (
     <>
-      <div className="stack" data-gap="small">
-        {data && data.data.length > 0 && (may('capture') ? <RowEffects /> : <RoleNote of="capture" />)}
-        <div {...atWork}>
-          <DataList
-            {...props}
-            rows={{ ...props.rows, data: data && { ...data, data: shown ?? data.data } }}
-            copy={uncapturedListCopy}
-            views="uncaptured"
-            filters={[]}
-            rowKey={(row) => row.payment_intent_id}
-            density="comfortable"
-            {...(may('capture') && {
-              selection: {
-                selected: new Set(chosen.map(({ payment_intent_id }) => payment_intent_id)),
-                onChange: setSelected,
-                rowName: (row: Authorization) =>
-                  copy.rowName(row.customer_name ?? copy.somebody, moneyWords(row)),
-              },
-              selectionBar: (
-                <UncapturedSelection
-                  rows={chosen}
-                  onAct={(verb) => setBulk({ verb, rows: chosen })}
-                  onClear={clear}
-                />
-              ),
-            })}
-          />
-        </div>
+      {data && data.data.length > 0 && (may('capture') ? <RowEffects /> : <RoleNote of="capture" />)}
+      <div {...atWork}>
+        <DataList
+          {...props}
+          rows={{ ...props.rows, data: data && { ...data, data: shown ?? data.data } }}
+          copy={uncapturedListCopy}
+          views="uncaptured"
+          filters={[]}
+          rowKey={(row) => row.payment_intent_id}
+          density="comfortable"
+          {...(may('capture') && {
+            selection: {
+              selected: new Set(chosen.map(({ payment_intent_id }) => payment_intent_id)),
+              onChange: setSelected,
+              rowName: (row: Authorization) =>
+                copy.rowName(row.customer_name ?? copy.somebody, moneyWords(row)),
+            },
+            selectionBar: (
+              <UncapturedSelection
+                rows={chosen}
+                onAct={(verb) => setBulk({ verb, rows: chosen })}
+                onClear={clear}
+              />
+            ),
+          })}
+        />
       </div>
       {bulk && (
         <BulkDialog
