@@ -1,5 +1,4 @@
 import { languageCopy } from './language-copy.ts';
-import { known } from './word.ts';
 
 /** Signs merchants know. Dollars other than the United States' carry their country, so that no two currencies look alike. */
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -48,17 +47,13 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   zar: 'R',
 };
 
-/** Where a bare `$` is nobody's: Brazil, whose own is `R$`, says of each dollar whose it is. */
-const SIGNS_BY_LOCALE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'pt-br': { usd: 'US$' },
-};
-
 /** The sign of a currency, or its code where no sign is usual. */
 export const currencySymbol = (code: string): string =>
   Object.hasOwn(SYMBOLS, code) ? (SYMBOLS[code] ?? code.toUpperCase()) : code.toUpperCase();
 
+/** Beside `R$` a bare `$` is nobody's: in Brazil each dollar says whose it is. */
+const isBrazil = (locale: string): boolean => /^pt.br$/i.test(locale);
+
 /** The same as a language writes it; the listener's, unless the store's is at hand. */
-export function currencySign(code: string, locale: string = languageCopy.tag): string {
-  const signs = known(SIGNS_BY_LOCALE, locale.toLowerCase().replace('_', '-'));
-  return signs?.[code] ?? currencySymbol(code);
-}
+export const currencySign = (code: string, locale: string = languageCopy.tag): string =>
+  code === 'usd' && isBrazil(locale) ? 'US$' : currencySymbol(code);
