@@ -78,7 +78,8 @@ function Name({ person }: { person: Colleague }) {
   if (isInvited(person)) return name;
   return (
     <>
-      <Link className="table-link" href={paths.user(id)}>
+      {/* Its own direction, so that what stands behind the name decides that of the line */}
+      <Link className="table-link" href={paths.user(id)} dir={isSelf(person) ? 'auto' : undefined}>
         {name}
       </Link>
       {isSelf(person) && (

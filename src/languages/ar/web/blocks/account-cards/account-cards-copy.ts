@@ -90,7 +90,7 @@ export const payoutNoticeCopy: Words<typeof english.payoutNoticeCopy> = {
     text: 'يحتفظ مزوّد الدفع بما تبقّى من المال لعمليات الاسترداد والنزاعات، ويقرّر متى يُحوَّل الباقي.',
   },
   transit: {
-    title: 'يستغرق التحويل من يوم عمل إلى 3 أيام عمل',
+    title: 'يستغرق التحويل من يوم إلى 3\u00a0أيام عمل',
     text: 'موعد ظهور التحويل الذي خرج في حسابك يعتمد على بنكك.',
   },
   waiting_period: {

@@ -18,7 +18,7 @@ export const customerCopy: Words<typeof english> = {
   noTotals: 'لم يدفع هذا العميل شيئًا بعد.',
   inCurrency: (currency) => currency,
   paid: 'المدفوع',
-  ordersPaid: (count) => `المدفوع منها: ${count}`,
+  ordersPaid: (count) => `طلبات مدفوعة: ${count}`,
   refunded: 'المسترد',
   disputed: 'المسحوب في نزاعات',
   kept: 'الباقي بعد الاسترداد',

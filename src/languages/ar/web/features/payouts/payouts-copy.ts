@@ -58,7 +58,7 @@ export const payoutNoticesCopy: Words<typeof english.payoutNoticesCopy> = {
   updateBank: 'تحديث البيانات البنكية',
   nextTitle: 'متى يخرج تحويلك التالي',
   next: (schedule) =>
-    `تُحوَّل الأموال المتاحة تلقائيًا، ${schedule}. يستغرق ظهورها لدى البنوك من يوم عمل إلى 3 أيام عمل.`,
+    `تُحوَّل الأموال المتاحة تلقائيًا، ${schedule}. يستغرق ظهورها لدى البنوك من يوم إلى 3\u00a0أيام عمل.`,
   learnMore: 'معرفة المزيد عن جداول التحويلات',
 };
 
