@@ -8,7 +8,7 @@ export const paymentDetailsCopy: Words<typeof english> = {
   loading: 'جارٍ تحميل الدفعة',
   paymentFor: (number) => `دفعة الطلب ${numbered(number)}`,
   ofAmount: (amount) => `دفعة بمبلغ ${amount}`,
-  viewOrder: 'عرض الطلب',
+  viewOrder: 'الطلب',
   notLoaded: 'لم تُحمَّل تفاصيل الدفعة',
   failed: 'حدث خطأ في جلب المعاملة.',
   noId: 'لا يشير العنوان إلى أي دفعة. يمكن فتح إحداها من قائمة المعاملات.',
