@@ -19,16 +19,20 @@ export const liveNotesCopy = spoken('server/features/notes/live-notes-copy#liveN
       one: (amount: string) => `You won a dispute: ${amount}`,
       several: (count: number) => `${count} disputes won`,
       text: 'The bank gave the money back to you.',
+      textOfSeveral: 'The bank gave the money back to you.',
     },
     dispute_lost: {
       one: (amount: string) => `You lost a dispute: ${amount}`,
       several: (count: number) => `${count} disputes lost`,
       text: 'The customer keeps the money, and the fee stays.',
+      textOfSeveral: 'The customers keep the money, and the fees stay.',
     },
     refund_returned: {
       one: (amount: string) => `A refund came back: ${amount}`,
       several: (count: number) => `${count} refunds came back`,
       text: 'The customer’s bank did not take it. The money is in your balance again; pay the customer another way.',
+      textOfSeveral:
+        'The customers’ banks did not take them. The money is in your balance again; pay the customers another way.',
     },
   },
   seePayment: 'See payment',

@@ -177,14 +177,14 @@ const GROUP_LISTS: Readonly<Record<Group, string>> = {
 function grouped(kind: Group, all: readonly Counted[], store: StoreProfile): LiveNote[] {
   const [newest, ...others] = all;
   if (!newest) return [];
-  const { one, several, text } = copy.groups[kind];
+  const { one, several, text, textOfSeveral } = copy.groups[kind];
   const isOne = others.length === 0;
   return [
     note(
       `${kind}:${newest.id}`,
       kind === 'dispute_won' ? 'info' : 'warning',
       isOne ? one(amountOf(newest, store)) : several(all.length),
-      text,
+      isOne ? text : textOfSeveral,
       isOne ? copy.seePayment : copy.seeAll,
       isOne && newest.payment_intent_id ? payment(newest.payment_intent_id) : screen(GROUP_LISTS[kind]),
     ),

@@ -24,7 +24,7 @@ export const factorNoticeCopy = spoken('server/mail/templates/factor-notice-copy
 
   resetSubject: (storeName: string) => `Your second step at ${storeName} is about to be reset`,
   resetAsked: (by: string, storeName: string) =>
-    `${by} asked for your passkeys and codes at ${storeName} to be removed, because you have lost them.`,
+    `${by} asked for your passkeys and codes at ${storeName} to be removed, saying that you have lost them.`,
   resetDue: (moment: string) => `They are removed: ${moment}`,
   ifNotLost:
     'If you have lost them, wait until then and sign in with your password alone. If you have not, sign in with your second step: that calls it off. Then tell another owner of the store.',
@@ -33,7 +33,7 @@ export const factorNoticeCopy = spoken('server/mail/templates/factor-notice-copy
   usedCode: (storeName: string) =>
     `Somebody used one of your recovery codes at ${storeName} in place of your second step.`,
   codesLeft: (left: number) => (left === 1 ? 'Left: 1 code' : `Left: ${left} codes`),
-  makeNew: 'Make new ones on your own page before they run out.',
+  makeNew: 'Make new ones on your own page before you need another.',
   ifNotYouUsed:
     'If it was you and your telephone is lost, remove it on your own page and make new codes. If it was not you, change your password at once.',
 

@@ -21,8 +21,9 @@ export const scheduledFileCopy = spoken('server/mail/templates/scheduled-file-co
   download: 'Download it here (sign-in needed):',
   why: (maker: string) => `You get this mail because ${maker} chose you when this file was scheduled.`,
 
-  notSent: (storeName: string, what: string, days: string) => `${storeName}: ${what}, ${days}, was not sent`,
-  stopped: (storeName: string, what: string) => `${storeName}: ${what} does not come by itself any more`,
+  notSent: (storeName: string, what: string, days: string) =>
+    `${storeName}: “${what}”, ${days}, was not sent`,
+  stopped: (storeName: string, what: string) => `${storeName}: “${what}” does not come by itself any more`,
   trouble: {
     stopped:
       'Your schedule has stopped, because your role does not let you export this any more. Somebody who may export it can start it again.',

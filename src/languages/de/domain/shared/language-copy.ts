@@ -1,4 +1,5 @@
 import type { languageCopy as english } from '#domain/shared/language-copy.ts';
+import { byClock } from '#languages/de/speech.ts';
 import { zoneNameOf } from '#languages/kit/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 
@@ -9,7 +10,5 @@ export const languageCopy: Words<typeof english> = {
   timeOf: zoneNameOf('de'),
   // Where the zone is named, it stands in a sentence: „bis 19. Nov. 2026, 08:24 Uhr (Mitteleuropäische Zeit) fällig“.
   moment: ([day = '', time = '', zone]) =>
-    zone === undefined
-      ? `${day}, ${time}`
-      : `${day}, ${/^\d+:\d+$/.test(time) ? `${time}\u00a0Uhr` : time} (${zone})`,
+    zone === undefined ? `${day}, ${time}` : `${day}, ${byClock(time)} (${zone})`,
 };

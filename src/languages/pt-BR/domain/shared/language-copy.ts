@@ -9,6 +9,6 @@ export const languageCopy: Words<typeof english> = {
   tag: 'pt-BR',
   currencyName: (code) => new Intl.DisplayNames('pt-BR', { type: 'currency', fallback: 'none' }).of(code),
   currencyChoice: (name, code) => `${name} (${code})`,
-  timeOf: (zone) => zoneName(zone).replace(/^./u, (first) => first.toLowerCase()),
+  timeOf: (zone) => zoneName(zone).replace(/^.| Padrão\b/gu, (large) => large.toLowerCase()),
   moment: (parts) => parts.join(', '),
 };

@@ -4,7 +4,7 @@ import type { peopleApprovalCopy as english } from '#server/features/people/peop
 
 export const peopleApprovalCopy: Words<typeof english> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${apart(email)})`),
-  role: (who, { now, given }) => `منح ${apart(who)} الدور ${given}${now === '' ? '' : ` بدلًا من ${now}`}`,
+  role: (who, { now, given }) => `منح ${apart(who)} الدور «${given}»${now === '' ? '' : ` بدلًا من «${now}»`}`,
   suspend: (who) => `إيقاف وصول ${apart(who)}`,
   restore: (who) => `إعادة وصول ${apart(who)}`,
   remove: (who) => `إزالة ${apart(who)}`,

@@ -6,7 +6,7 @@ export const mailCopy: Words<typeof english> = {
   hello: 'مرحبًا،',
   helloTo: (name) => `مرحبًا ${name}،`,
   when: (moment) => `الوقت: ${moment}`,
-  address: (ip) => `العنوان: ${apart(ip)}`,
+  address: (ip) => `عنوان IP: ${apart(ip)}`,
   byCommand: 'المكان: بأمر على الخادم',
   changedBy: (who) => `التغيير من: ${apart(who)}`,
 };

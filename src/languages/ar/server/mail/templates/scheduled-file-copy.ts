@@ -19,8 +19,8 @@ export const scheduledFileCopy: Words<typeof english> = {
   download: 'يمكن تنزيله من هنا (يلزم تسجيل الدخول):',
   why: (maker) => `وصلتك هذه الرسالة باختيار من ${apart(maker)} عند جدولة هذا الملف.`,
 
-  notSent: (storeName, what, days) => `${apart(storeName)}: لم يُرسل ${what}، ${days}`,
-  stopped: (storeName, what) => `${apart(storeName)}: لم يعد ${what} يصل تلقائيًا`,
+  notSent: (storeName, what, days) => `${apart(storeName)}: لم يُرسَل ملف «${what}»، ${days}`,
+  stopped: (storeName, what) => `${apart(storeName)}: لم يعد ملف «${what}» يصل تلقائيًا`,
   trouble: {
     stopped: 'توقفت جدولتك لأن دورك لم يعد يسمح لك بتصدير هذا. يمكن لمن يحق له تصديره أن يشغّلها من جديد.',
     nobody:

@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/de/speech.ts';
+import { byClock, figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { liveNotesCopy as english } from '#server/features/notes/live-notes-copy.ts';
 
@@ -7,7 +7,7 @@ export const liveNotesCopy: Words<typeof english> = {
   overdue: 'Zahlungen und Auszahlungen können pausiert sein, bis die Angaben vorliegen.',
   neededTitle: 'Ihr Konto braucht weitere Angaben',
   neededBy: (moment, zone) =>
-    `Ergänzen Sie sie bis ${moment} (${zone}), damit Zahlungen und Auszahlungen weiterlaufen.`,
+    `Ergänzen Sie sie bis ${byClock(moment)} (${zone}), damit Zahlungen und Auszahlungen weiterlaufen.`,
   neededSoon: 'Ergänzen Sie sie bald, damit Zahlungen und Auszahlungen weiterlaufen.',
   seeNeeded: 'Fehlendes ansehen',
   latePayoutTitle: (amount) => `Die Auszahlung über ${amount} ist überfällig`,
@@ -20,12 +20,14 @@ export const liveNotesCopy: Words<typeof english> = {
       several: (count) =>
         plural(count, { one: '1 Anfechtung gewonnen', other: `${figure(count)} Anfechtungen gewonnen` }),
       text: 'Die Bank hat Ihnen das Geld zurückgegeben.',
+      textOfSeveral: 'Die Bank hat Ihnen das Geld zurückgegeben.',
     },
     dispute_lost: {
       one: (amount) => `Sie haben eine Anfechtung verloren: ${amount}`,
       several: (count) =>
         plural(count, { one: '1 Anfechtung verloren', other: `${figure(count)} Anfechtungen verloren` }),
       text: 'Der Kunde behält das Geld, und die Gebühr bleibt.',
+      textOfSeveral: 'Die Kunden behalten das Geld, und die Gebühren bleiben.',
     },
     refund_returned: {
       one: (amount) => `Eine Erstattung kam zurück: ${amount}`,
@@ -35,6 +37,8 @@ export const liveNotesCopy: Words<typeof english> = {
           other: `${figure(count)} Erstattungen kamen zurück`,
         }),
       text: 'Die Bank des Kunden hat sie nicht angenommen. Das Geld ist wieder in Ihrem Guthaben; zahlen Sie es dem Kunden auf anderem Weg zurück.',
+      textOfSeveral:
+        'Die Banken der Kunden haben sie nicht angenommen. Das Geld ist wieder in Ihrem Guthaben; zahlen Sie es den Kunden auf anderem Weg zurück.',
     },
   },
   seePayment: 'Zahlung ansehen',

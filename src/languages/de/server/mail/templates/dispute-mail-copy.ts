@@ -1,4 +1,4 @@
-import { figure, plural } from '#languages/de/speech.ts';
+import { byClock, figure, plural } from '#languages/de/speech.ts';
 import type { Words } from '#languages/kit/words.ts';
 import type { disputeMailCopy as english } from '#server/mail/templates/dispute-mail-copy.ts';
 
@@ -17,7 +17,7 @@ export const disputeMailCopy: Words<typeof english> = {
   respondToDispute: (amount, days) => `Auf die Anfechtung über ${amount} antworten: ${daysLeft(days)}`,
   respondToInquiry: (amount, days) => `Auf die Anfrage zu ${amount} antworten: ${daysLeft(days)}`,
   draftPlanned: (amount, respondBy) =>
-    `Ihre Beweise zu ${amount} werden für Sie eingereicht: bis ${respondBy} noch einmal ansehen`,
+    `Ihre Beweise zu ${amount} werden für Sie eingereicht: bis ${byClock(respondBy)} noch einmal ansehen`,
   draftUnsent: (amount) => `Ihre Beweise zu ${amount} sind nicht bei der Bank: weniger als 24 Stunden übrig`,
   changesUnsent: (amount) =>
     `Was Sie an Ihren Beweisen zu ${amount} geändert haben, ist nicht bei der Bank: weniger als 24 Stunden übrig`,
@@ -27,7 +27,7 @@ export const disputeMailCopy: Words<typeof english> = {
     `Die Bank eines Kunden wartet auf Ihre Antwort auf eine Anfrage zu ${amount} bei ${storeName} (${reason}).`,
   answerDispute: 'Hier auf die Anfechtung antworten (Anmeldung nötig):',
   answerInquiry: 'Hier auf die Anfrage antworten (Anmeldung nötig):',
-  respondBy: (moment, zone) => `Antworten bis: ${moment}, ${zone}`,
+  respondBy: (moment, zone) => `Antworten bis: ${byClock(moment)} (${zone})`,
   order: (number) => `Bestellung: #${number}`,
   customer: (name) => `Kunde: ${name}`,
   unanswered: { inquiry: INQUIRY_UNANSWERED, dispute: DISPUTE_UNANSWERED },

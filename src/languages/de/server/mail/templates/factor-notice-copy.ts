@@ -31,7 +31,7 @@ export const factorNoticeCopy: Words<typeof english> = {
   usedCode: (storeName) =>
     `Jemand hat bei ${storeName} einen Ihrer Wiederherstellungscodes anstelle Ihres zweiten Schritts verwendet.`,
   codesLeft: (left) => plural(left, { one: 'Übrig: 1 Code', other: `Übrig: ${figure(left)} Codes` }),
-  makeNew: 'Erstellen Sie auf Ihrer eigenen Seite neue, bevor sie ausgehen.',
+  makeNew: 'Erstellen Sie auf Ihrer eigenen Seite neue, bevor Sie wieder einen brauchen.',
   ifNotYouUsed:
     'Wenn Sie das waren und Ihr Telefon verloren ist, entfernen Sie es auf Ihrer eigenen Seite, und erstellen Sie neue Codes. Wenn Sie es nicht waren, ändern Sie sofort Ihr Passwort.',
 

@@ -19,8 +19,8 @@ export const scheduledFileCopy: Words<typeof english> = {
   download: 'Laden Sie sie hier herunter (Anmeldung nötig):',
   why: (maker) => `Sie erhalten diese E-Mail, weil ${maker} Sie im Zeitplan dieser Datei ausgewählt hat.`,
 
-  notSent: (storeName, what, days) => `${storeName}: ${what}, ${days}, wurde nicht gesendet`,
-  stopped: (storeName, what) => `${storeName}: ${what} wird nicht mehr von selbst gesendet`,
+  notSent: (storeName, what, days) => `${storeName}: „${what}“, ${days}, wurde nicht gesendet`,
+  stopped: (storeName, what) => `${storeName}: „${what}“ wird nicht mehr von selbst gesendet`,
   trouble: {
     stopped:
       'Ihr Zeitplan wurde gestoppt, weil Ihre Rolle diesen Export nicht mehr erlaubt. Wer das exportieren darf, kann ihn wieder starten.',

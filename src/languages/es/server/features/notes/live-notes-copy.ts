@@ -20,12 +20,14 @@ export const liveNotesCopy: Words<typeof english> = {
       several: (count) =>
         plural(count, { one: '1 disputa ganada', other: `${figure(count)} disputas ganadas` }),
       text: 'El banco te ha devuelto el dinero.',
+      textOfSeveral: 'El banco te ha devuelto el dinero.',
     },
     dispute_lost: {
       one: (amount) => `Has perdido una disputa: ${amount}`,
       several: (count) =>
         plural(count, { one: '1 disputa perdida', other: `${figure(count)} disputas perdidas` }),
       text: 'El cliente se queda con el dinero y la comisión no se devuelve.',
+      textOfSeveral: 'Los clientes se quedan con el dinero y las comisiones no se devuelven.',
     },
     refund_returned: {
       one: (amount) => `El banco ha devuelto un reembolso: ${amount}`,
@@ -35,6 +37,8 @@ export const liveNotesCopy: Words<typeof english> = {
           other: `${figure(count)} reembolsos devueltos por el banco`,
         }),
       text: 'El banco del cliente no lo aceptó. El dinero vuelve a estar en tu saldo; paga al cliente de otra forma.',
+      textOfSeveral:
+        'Los bancos de los clientes no los aceptaron. El dinero vuelve a estar en tu saldo; paga a los clientes de otra forma.',
     },
   },
   seePayment: 'Ver pago',

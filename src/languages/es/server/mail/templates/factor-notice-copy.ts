@@ -25,7 +25,7 @@ export const factorNoticeCopy: Words<typeof english> = {
 
   resetSubject: (storeName) => `Tu segundo paso en ${storeName} está a punto de restablecerse`,
   resetAsked: (by, storeName) =>
-    `${by} ha pedido que se eliminen tus llaves de acceso y códigos de ${storeName} porque los has perdido.`,
+    `${by} ha pedido que se eliminen tus llaves de acceso y códigos de ${storeName}, diciendo que los has perdido.`,
   resetDue: (moment) => `Se eliminarán: ${moment}`,
   ifNotLost:
     'Si los has perdido, espera hasta entonces e inicia sesión solo con tu contraseña. Si no, inicia sesión con tu segundo paso: así se cancela. Después, avisa a otro propietario de la tienda.',
@@ -34,7 +34,7 @@ export const factorNoticeCopy: Words<typeof english> = {
   usedCode: (storeName) =>
     `Alguien ha usado uno de tus códigos de recuperación en ${storeName} en lugar de tu segundo paso.`,
   codesLeft: (left) => plural(left, { one: 'Queda: 1 código', other: `Quedan: ${left} códigos` }),
-  makeNew: 'Crea otros en tu propia página antes de que se acaben.',
+  makeNew: 'Crea códigos nuevos en tu propia página antes de volver a necesitar uno.',
   ifNotYouUsed:
     'Si fuiste tú y has perdido tu teléfono, elimínalo en tu propia página y crea códigos nuevos. Si no fuiste tú, cambia tu contraseña de inmediato.',
 

@@ -5,7 +5,7 @@ export const mailCopy: Words<typeof english> = {
   hello: 'Hola:',
   helloTo: (name) => `Hola, ${name}:`,
   when: (moment) => `Cuándo: ${moment}`,
-  address: (ip) => `Dirección: ${ip}`,
+  address: (ip) => `Dirección IP: ${ip}`,
   byCommand: 'Dónde: con un comando en el servidor',
   changedBy: (who) => `Cambiado por: ${who}`,
 };

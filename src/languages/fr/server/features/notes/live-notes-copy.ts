@@ -20,12 +20,14 @@ export const liveNotesCopy: Words<typeof english> = {
       several: (count) =>
         plural(count, { one: `${count} litige gagné`, other: `${figure(count)} litiges gagnés` }),
       text: 'La banque vous a rendu l’argent.',
+      textOfSeveral: 'La banque vous a rendu l’argent.',
     },
     dispute_lost: {
       one: (amount) => `Vous avez perdu un litige : ${amount}`,
       several: (count) =>
         plural(count, { one: `${count} litige perdu`, other: `${figure(count)} litiges perdus` }),
       text: 'Le client garde l’argent, et les frais restent dus.',
+      textOfSeveral: 'Les clients gardent l’argent, et les frais restent dus.',
     },
     refund_returned: {
       one: (amount) => `Un remboursement a été retourné : ${amount}`,
@@ -35,6 +37,8 @@ export const liveNotesCopy: Words<typeof english> = {
           other: `${figure(count)} remboursements retournés`,
         }),
       text: 'La banque du client ne l’a pas accepté. L’argent est de retour dans votre solde ; remboursez le client d’une autre façon.',
+      textOfSeveral:
+        'Les banques des clients ne les ont pas acceptés. L’argent est de retour dans votre solde ; remboursez les clients d’une autre façon.',
     },
   },
   seePayment: 'Voir le paiement',

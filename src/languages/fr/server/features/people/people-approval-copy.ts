@@ -5,11 +5,13 @@ import type { peopleApprovalCopy as english } from '#server/features/people/peop
 export const peopleApprovalCopy: Words<typeof english> = {
   person: ({ display_name, email }) => (display_name === email ? email : `${display_name} (${email})`),
   role: (who, { now, given }) =>
-    now === '' ? `Donner à ${who} le rôle ${given}` : `Donner à ${who} le rôle ${given} au lieu de ${now}`,
+    now === ''
+      ? `Donner à ${who} le rôle « ${given} »`
+      : `Donner à ${who} le rôle « ${given} » au lieu de « ${now} »`,
   suspend: (who) => `Suspendre l’accès : ${who}`,
   restore: (who) => `Rétablir l’accès : ${who}`,
   remove: (who) => `Supprimer l’accès : ${who}`,
-  invite: (who, role) => `Inviter ${who} avec le rôle ${role}`,
+  invite: (who, role) => `Inviter ${who} avec le rôle « ${role} »`,
   again: (who) => `Renvoyer l’invitation à ${who}`,
   withdraw: (who) => `Retirer l’invitation envoyée à ${who}`,
 

@@ -34,7 +34,7 @@ export const factorNoticeCopy: Words<typeof english> = {
   usedCode: (storeName) =>
     `Quelqu’un a utilisé l’un de vos codes de récupération chez ${storeName} à la place de votre seconde étape.`,
   codesLeft: (left) => plural(left, { one: `Reste : ${left} code`, other: `Restent : ${left} codes` }),
-  makeNew: 'Créez-en de nouveaux sur votre page personnelle avant qu’ils ne soient épuisés.',
+  makeNew: 'Créez-en de nouveaux sur votre page personnelle avant d’en avoir de nouveau besoin.',
   ifNotYouUsed:
     'Si c’était vous et que votre téléphone est perdu, retirez-le sur votre page personnelle et créez de nouveaux codes. Si ce n’était pas vous, changez aussitôt votre mot de passe.',
 

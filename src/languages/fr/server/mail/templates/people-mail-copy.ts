@@ -12,14 +12,14 @@ export const peopleMailCopy: Words<typeof english> = {
   accept: 'Accepter l’invitation',
 
   changedSubject: {
-    role: (storeName, role) => `Votre rôle chez ${storeName} est maintenant ${role}`,
+    role: (storeName, role) => `Votre rôle chez ${storeName} est maintenant « ${role} »`,
     suspend: (storeName) => `Votre compte chez ${storeName} est suspendu`,
     restore: (storeName) => `Votre accès à ${storeName} est rétabli`,
     remove: (storeName) => `Votre compte chez ${storeName} a été supprimé`,
   },
   changed: {
     role: (by, storeName, role) =>
-      `${by} a changé ce que vous pouvez faire chez ${storeName}. Votre rôle est désormais ${role} ; rechargez une page ouverte pour le voir.`,
+      `${by} a changé ce que vous pouvez faire chez ${storeName}. Votre rôle est désormais « ${role} » ; rechargez une page ouverte pour le voir.`,
     suspend: (by, storeName) =>
       `${by} a suspendu votre compte chez ${storeName}. Vos sessions sont fermées partout, et vos clés API ne fonctionnent plus tant que votre accès n’est pas rétabli.`,
     restore: (by, storeName) =>

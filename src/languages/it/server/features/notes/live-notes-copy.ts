@@ -20,12 +20,14 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
       several: (count) =>
         plural(count, { one: '1 contestazione vinta', other: `${figure(count)} contestazioni vinte` }),
       text: 'La banca ti ha restituito il denaro.',
+      textOfSeveral: 'La banca ti ha restituito il denaro.',
     },
     dispute_lost: {
       one: (amount) => `Hai perso una contestazione: ${amount}`,
       several: (count) =>
         plural(count, { one: '1 contestazione persa', other: `${figure(count)} contestazioni perse` }),
       text: 'Il cliente tiene il denaro e la commissione resta.',
+      textOfSeveral: 'I clienti tengono il denaro e le commissioni restano.',
     },
     refund_returned: {
       one: (amount) => `Un rimborso è stato respinto: ${amount}`,
@@ -35,6 +37,8 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
           other: `${figure(count)} rimborsi respinti`,
         }),
       text: 'La banca del cliente non l’ha accettato. Il denaro è di nuovo nel tuo saldo; rimborsa il cliente in un altro modo.',
+      textOfSeveral:
+        'Le banche dei clienti non li hanno accettati. Il denaro è di nuovo nel tuo saldo; rimborsa i clienti in un altro modo.',
     },
   },
   seePayment: 'Vedi il pagamento',

@@ -24,7 +24,7 @@ export const factorNoticeCopy: Words<typeof english.factorNoticeCopy> = {
 
   resetSubject: (storeName) => `Il tuo secondo passaggio su ${storeName} sta per essere reimpostato`,
   resetAsked: (by, storeName) =>
-    `${by} ha chiesto di rimuovere le tue passkey e i tuoi codici su ${storeName}, perché li hai persi.`,
+    `${by} ha chiesto di rimuovere le tue passkey e i tuoi codici su ${storeName}, dicendo che li hai persi.`,
   resetDue: (moment) => `Verranno rimossi il: ${moment}`,
   ifNotLost:
     'Se li hai persi, attendi fino ad allora e accedi con la sola password. Se non li hai persi, accedi con il secondo passaggio: così annulli la reimpostazione. Poi avvisa un altro titolare del negozio.',
@@ -32,8 +32,8 @@ export const factorNoticeCopy: Words<typeof english.factorNoticeCopy> = {
   usedCodeSubject: (storeName) => `Su ${storeName} è stato usato un codice di recupero`,
   usedCode: (storeName) =>
     `Qualcuno ha usato uno dei tuoi codici di recupero su ${storeName} al posto del secondo passaggio.`,
-  codesLeft: (left) => plural(left, { one: 'Rimasti: 1 codice', other: `Rimasti: ${figure(left)} codici` }),
-  makeNew: 'Creane di nuovi nella tua pagina prima che finiscano.',
+  codesLeft: (left) => plural(left, { one: 'Rimasto: 1 codice', other: `Rimasti: ${figure(left)} codici` }),
+  makeNew: 'Creane di nuovi nella tua pagina prima che ti serva un altro codice.',
   ifNotYouUsed:
     'Se eri tu e hai perso il telefono, rimuovilo nella tua pagina e crea nuovi codici. Se non eri tu, cambia subito la password.',
 

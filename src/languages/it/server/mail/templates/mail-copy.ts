@@ -5,7 +5,7 @@ export const mailCopy: Words<typeof english.mailCopy> = {
   hello: 'Ciao,',
   helloTo: (name) => `Ciao ${name},`,
   when: (moment) => `Data: ${moment}`,
-  address: (ip) => `Indirizzo: ${ip}`,
+  address: (ip) => `Indirizzo IP: ${ip}`,
   byCommand: 'Origine: un comando sul server',
   changedBy: (who) => `Modificato da: ${who}`,
 };

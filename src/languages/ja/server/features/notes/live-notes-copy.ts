@@ -18,16 +18,20 @@ export const liveNotesCopy: Words<typeof english> = {
       one: (amount) => `チャージバックへの反論が認められました：${amount}`,
       several: (count) => `${figure(count)}件のチャージバックへの反論が認められました`,
       text: '銀行からお金が返還されました。',
+      textOfSeveral: '銀行からお金が返還されました。',
     },
     dispute_lost: {
       one: (amount) => `チャージバックが成立しました：${amount}`,
       several: (count) => `${figure(count)}件のチャージバックが成立しました`,
       text: 'お金は顧客のもとに残り、手数料は返還されません。',
+      textOfSeveral: 'お金は顧客のもとに残り、手数料は返還されません。',
     },
     refund_returned: {
       one: (amount) => `返金が戻ってきました：${amount}`,
       several: (count) => `${figure(count)}件の返金が戻ってきました`,
       text: '顧客の銀行が返金を受け取りませんでした。お金は残高に戻っています。別の方法で顧客に返金してください。',
+      textOfSeveral:
+        '顧客の銀行が返金を受け取りませんでした。お金は残高に戻っています。別の方法で顧客に返金してください。',
     },
   },
   seePayment: '決済を見る',

@@ -27,7 +27,7 @@ export const factorNoticeCopy: Words<typeof english> = {
   usedCodeSubject: (storeName) => `${storeName}でリカバリーコードが使われました`,
   usedCode: (storeName) => `${storeName}で、2段階認証の代わりにリカバリーコードの1つが使われました。`,
   codesLeft: (left) => `残り：${figure(left)}個`,
-  makeNew: 'なくなる前に、ご自身のページで新しいコードを作成してください。',
+  makeNew: '次に必要になる前に、ご自身のページで新しいコードを作成してください。',
   ifNotYouUsed:
     'ご自身が使い、スマートフォンを紛失している場合は、ご自身のページでその登録を削除し、新しいコードを作成してください。心当たりがない場合は、すぐにパスワードを変更してください。',
   linkSubject: (storeName) => `${storeName}の新しいパスワードの設定`,

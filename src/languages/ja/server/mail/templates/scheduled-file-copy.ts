@@ -12,15 +12,15 @@ export const scheduledFileCopy: Words<typeof english> = {
     statement: '月次明細書',
   },
   days: (from, to) => (from === to ? from : `${from}〜${to}`),
-  subject: (storeName, what, days) => `${storeName}：${what}、${days}`,
+  subject: (storeName, what, days) => `【${storeName}】${what}、${days}`,
   ready: (storeName, what, days) =>
     `${storeName}のファイルが準備できました：${what}、${days}。ダウンロードするときに作成されます。`,
   came: (storeName, what, days) => `${storeName}のファイルをお送りします：${what}、${days}。`,
   download: 'こちらからダウンロードしてください（サインインが必要です）：',
   why: (maker) => `${maker}さんがこのファイルの送り先として選んだため、このメールをお送りしています。`,
 
-  notSent: (storeName, what, days) => `${storeName}：${what}（${days}）は送信されませんでした`,
-  stopped: (storeName, what) => `${storeName}：${what}は自動で届かなくなりました`,
+  notSent: (storeName, what, days) => `【${storeName}】${what}（${days}）は送信されませんでした`,
+  stopped: (storeName, what) => `【${storeName}】${what}は自動で届かなくなりました`,
   trouble: {
     stopped:
       '現在の役割ではこれをエクスポートできなくなったため、スケジュールは停止しました。エクスポートできる人が再び開始できます。',

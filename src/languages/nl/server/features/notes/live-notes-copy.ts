@@ -19,16 +19,20 @@ export const liveNotesCopy: Words<typeof english.liveNotesCopy> = {
       one: (amount) => `Je hebt een geschil gewonnen: ${amount}`,
       several: (count) => `${figure(count)} geschillen gewonnen`,
       text: 'De bank heeft je het geld teruggegeven.',
+      textOfSeveral: 'De bank heeft je het geld teruggegeven.',
     },
     dispute_lost: {
       one: (amount) => `Je hebt een geschil verloren: ${amount}`,
       several: (count) => `${figure(count)} geschillen verloren`,
       text: 'De klant houdt het geld, en de geschilkosten blijven.',
+      textOfSeveral: 'De klanten houden het geld, en de geschilkosten blijven.',
     },
     refund_returned: {
       one: (amount) => `Een terugbetaling is teruggekomen: ${amount}`,
       several: (count) => `${figure(count)} terugbetalingen zijn teruggekomen`,
       text: 'De bank van de klant nam het geld niet aan. Het staat weer op je saldo; betaal de klant op een andere manier terug.',
+      textOfSeveral:
+        'De banken van de klanten namen het geld niet aan. Het staat weer op je saldo; betaal de klanten op een andere manier terug.',
     },
   },
   seePayment: 'Betaling bekijken',

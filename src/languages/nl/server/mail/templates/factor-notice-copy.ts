@@ -30,7 +30,7 @@ export const factorNoticeCopy: Words<typeof english.factorNoticeCopy> = {
   usedCode: (storeName) =>
     `Iemand heeft bij ${storeName} een van je herstelcodes gebruikt in plaats van je tweede stap.`,
   codesLeft: (left) => plural(left, { one: 'Over: 1 code', other: `Over: ${figure(left)} codes` }),
-  makeNew: 'Maak op je eigen pagina nieuwe voordat ze op zijn.',
+  makeNew: 'Maak op je eigen pagina nieuwe voordat je er weer een nodig hebt.',
   ifNotYouUsed:
     'Was jij het en ben je je telefoon kwijt, verwijder die dan op je eigen pagina en maak nieuwe codes. Was jij het niet, wijzig dan meteen je wachtwoord.',
 

@@ -19,8 +19,8 @@ export const scheduledFileCopy: Words<typeof english> = {
   download: 'Download het hier (inloggen nodig):',
   why: (maker) => `Je krijgt deze e-mail omdat ${maker} je koos toen dit bestand werd gepland.`,
 
-  notSent: (storeName, what, days) => `${storeName}: ${what}, ${days}, is niet verstuurd`,
-  stopped: (storeName, what) => `${storeName}: ${what} komt niet meer vanzelf`,
+  notSent: (storeName, what, days) => `${storeName}: ‘${what}’, ${days}, is niet verstuurd`,
+  stopped: (storeName, what) => `${storeName}: ‘${what}’ komt niet meer vanzelf`,
   trouble: {
     stopped:
       'Je planning is gestopt, omdat je dit met je rol niet meer mag exporteren. Wie dit mag exporteren, kan die weer starten.',

@@ -19,12 +19,14 @@ export const liveNotesCopy: Words<typeof english> = {
       several: (count) =>
         plural(count, { one: `${count} disputa ganha`, other: `${figure(count)} disputas ganhas` }),
       text: 'O banco devolveu o dinheiro a você.',
+      textOfSeveral: 'O banco devolveu o dinheiro a você.',
     },
     dispute_lost: {
       one: (amount) => `Você perdeu uma disputa: ${amount}`,
       several: (count) =>
         plural(count, { one: `${count} disputa perdida`, other: `${figure(count)} disputas perdidas` }),
       text: 'O cliente fica com o dinheiro, e a tarifa não é devolvida.',
+      textOfSeveral: 'Os clientes ficam com o dinheiro, e as tarifas não são devolvidas.',
     },
     refund_returned: {
       one: (amount) => `O banco devolveu um reembolso: ${amount}`,
@@ -34,6 +36,8 @@ export const liveNotesCopy: Words<typeof english> = {
           other: `${figure(count)} reembolsos devolvidos pelo banco`,
         }),
       text: 'O banco do cliente não o aceitou. O dinheiro está de novo no seu saldo; pague o cliente de outra forma.',
+      textOfSeveral:
+        'Os bancos dos clientes não os aceitaram. O dinheiro está de novo no seu saldo; pague os clientes de outra forma.',
     },
   },
   seePayment: 'Ver pagamento',

@@ -25,7 +25,7 @@ export const factorNoticeCopy: Words<typeof english> = {
 
   resetSubject: (storeName) => `Sua segunda etapa está prestes a ser redefinida: ${storeName}`,
   resetAsked: (by, storeName) =>
-    `${by} pediu que as suas chaves de acesso e os seus códigos da loja ${storeName} fossem removidos, porque você os perdeu.`,
+    `${by} pediu que as suas chaves de acesso e os seus códigos da loja ${storeName} fossem removidos, dizendo que você os perdeu.`,
   resetDue: (moment) => `Serão removidos em: ${moment}`,
   ifNotLost:
     'Se você os perdeu, espere até lá e entre só com a senha. Se não os perdeu, entre com a sua segunda etapa: isso cancela a redefinição. Depois avise outro proprietário da loja.',
@@ -35,7 +35,7 @@ export const factorNoticeCopy: Words<typeof english> = {
     `Alguém usou um dos seus códigos de recuperação na loja ${storeName} no lugar da sua segunda etapa.`,
   codesLeft: (left) =>
     plural(left, { one: `Restante: ${left} código`, other: `Restantes: ${figure(left)} códigos` }),
-  makeNew: 'Crie outros na sua própria página antes que acabem.',
+  makeNew: 'Crie outros na sua própria página antes de precisar de mais um.',
   ifNotYouUsed:
     'Se foi você e o seu celular está perdido, remova-o na sua própria página e crie novos códigos. Se não foi você, mude a sua senha agora mesmo.',
 
