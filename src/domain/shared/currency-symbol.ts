@@ -2,7 +2,6 @@ import { languageCopy } from './language-copy.ts';
 
 /** Signs merchants know. Dollars other than the United States' carry their country, so that no two currencies look alike. */
 const SYMBOLS: Readonly<Record<string, string>> = {
-  aed: 'د.إ',
   ars: 'AR$',
   aud: 'A$',
   bgn: 'лв.',
