@@ -114,8 +114,8 @@ const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 const NEVER_FIRST = '々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮゝゞ';
 const BREAKS = new RegExp(
   [
-    // An amount keeps its currency.
-    '(?<=\\s)(?=\\S)(?![A-Z]{3}\\u2069)',
+    // An amount keeps its currency, and a blank that breaks no line breaks none.
+    '(?<=[^\\S\\u00a0])(?=\\S)(?![A-Z]{3}\\u2069)(?!(?<=\\d\\s)[A-Z]{3}(?![\\p{L}\\d]))',
     '(?<=[\\p{L}\\d][-–—/])(?=\\p{L})',
     `(?<=[${HAN}、。，．！？：；・」』）】〕〉》])(?=(?![${NEVER_FIRST}])[${HAN}「『（【〔〈《])`,
   ].join('|'),
@@ -197,7 +197,7 @@ function lineOf(ordered: Ordered, start: number, next: number, rules: LineRules)
 }
 
 function pieceOf({ text }: Ordered, { start, end, typeface, level }: Run, rules: LineRules): LinePiece {
-  const says = text.slice(start, end).replaceAll(ISOLATES, '');
+  const says = text.slice(start, end).replaceAll(ISOLATES, '').replaceAll('\u00a0', ' ');
   const drawn = drawnFor(says, level % 2 === 1);
   return { typeface, drawn, says, width: drawn === '' ? 0 : rules.measure(typeface, drawn) };
 }

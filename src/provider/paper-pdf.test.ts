@@ -79,6 +79,17 @@ test('Thai is broken between words, and every letter stays on the paper', async 
   for (const { text: said } of pieces) expect(said).not.toMatch(/^\p{M}/u);
 });
 
+test('no line ends between a figure and what it is of, nor before a sign that a language sets apart', async () => {
+  for (const words of [26, 27, 28, 29, 30, 31, 32]) {
+    const text = `${'ab '.repeat(words)}12\u00a0345,67 EUR et 0\u202f% :\u00a0oui`;
+    const lines = pdfLines(await drawPaper(aPaper({ notes: [text] })));
+    const all = lines.join('\n');
+    expect([words, /\b12 345,67 EUR\b/.test(all), /\b0 %/.test(all), /: oui/.test(all)]).toEqual([
+      ...[words, true, true, true],
+    ]);
+  }
+});
+
 test('marks without end, and words without blanks, end their lines', async () => {
   for (const text of ['\u064b'.repeat(5000), 'م'.repeat(5000), 'क्ष'.repeat(2000)]) {
     const pieces = readPdf(await drawPaper(aPaper({ notes: [text] })));

@@ -13,12 +13,17 @@ export type Writing = Readonly<{
 /** The library draws in whatever typeface was chosen last; all of them have one line height. */
 const lineHeight = (doc: Doc): number => doc.font(fontOf('usual', 'regular')).currentLineHeight(true);
 
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Beside letters that have one weight only, bold figures would stand out of their own title. */
+const weightOf = (text: string, weight: Weight): Weight => (HAN.test(text) ? 'regular' : weight);
+
 function linesOf(
   doc: Doc,
   text: string,
-  { weight, direction = 'own' }: Writing,
+  { weight: wanted, direction = 'own' }: Writing,
   width: number,
 ): readonly TextLine[] {
+  const weight = weightOf(text, wanted);
   return textLines(text, {
     direction,
     width,
@@ -38,7 +43,13 @@ export function writeWords(doc: Doc, text: string, writing: Writing, { x, y, wid
   for (const line of linesOf(doc, text, writing, width)) {
     if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
     const top = doc.y;
-    drawLine(doc, line, writing.weight, (line.side ?? side) === 'rtl' ? x + width - line.width : x, top);
+    drawLine(
+      doc,
+      line,
+      weightOf(text, writing.weight),
+      (line.side ?? side) === 'rtl' ? x + width - line.width : x,
+      top,
+    );
     doc.y = top + height;
   }
 }
@@ -46,7 +57,7 @@ export function writeWords(doc: Doc, text: string, writing: Writing, { x, y, wid
 /** A few words on one line that end at `right`. */
 export function writeEnding(doc: Doc, text: string, writing: Writing, right: number, y: number): void {
   const [line] = linesOf(doc, text, writing, Number.POSITIVE_INFINITY);
-  if (line) drawLine(doc, line, writing.weight, right - line.width, y);
+  if (line) drawLine(doc, line, weightOf(text, writing.weight), right - line.width, y);
 }
 
 /** How wide a few words are on one line. */

@@ -69,7 +69,8 @@ test.each([
 });
 
 test('accents join their letters, blanks are blanks, and what turns the direction of a text is left out', () => {
-  expect(runs('e\u0301\u00a0a\tb\u202ec\u0000\r\nd')).toEqual([['usual', 'é a  bc\nd']]);
+  expect(runs('e\u0301\u3000a\tb\u202ec\u0000\r\nd')).toEqual([['usual', 'é a  bc\nd']]);
+  expect(runs('1\u00a0%\u202f!')).toEqual([['usual', '1\u00a0%\u00a0!']]);
   expect(runs('−5')).toEqual([['usual', '–5']]);
 });
 

@@ -62,11 +62,13 @@ export function hasUnwritable(text: string, has: HasLetter): boolean {
   return false;
 }
 
-/** Accents in one piece with their letters, blanks of every width as blanks, and nothing that cannot be seen. */
+/** Accents in one piece with their letters, blanks of every width as one of two, and nothing that cannot be seen. */
 const seen = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll('\t', '  ')
-    .replaceAll(/[\u00a0\u2009\u202f\u3000]/g, ' ')
+    .replaceAll(/[\u2009\u3000]/g, ' ')
+    // Lines never end at these.
+    .replaceAll('\u202f', '\u00a0')
     .replaceAll('−', '–')
     .replaceAll(UNSEEN, '');

@@ -46,6 +46,9 @@ export function scheduleTroubleMail(trouble: Trouble): MailMessage {
   return mailOf(trouble, subject, [copy.trouble[why]], copy.open);
 }
 
+/** What stands above the address in plain text is the link itself here. */
+const withoutColon = (where: string): string => where.replace(/\s*[:：]$/u, '');
+
 function mailOf(
   { to, first_name, url }: Scheduled,
   subject: string,
@@ -66,7 +69,7 @@ function mailOf(
     ].join('\n'),
     html: htmlMail(subject, [
       ...before.map(escapeMarkup),
-      `<a href="${escapeMarkup(url)}">${escapeMarkup(where)}</a>`,
+      `<a href="${escapeMarkup(url)}">${escapeMarkup(withoutColon(where))}</a>`,
       ...last.map(escapeMarkup),
     ]),
   };
