@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { deviceName, deviceWords } from './device-name.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 test.each([
@@ -23,4 +23,16 @@ test.each([
   ['', 'An unknown browser'],
 ])('%s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
+});
+
+test.each([
+  ['Chrome（Linux）', 'Chrome on Linux'],
+  ['Safari auf iPhone', 'Safari on iPhone'],
+  ['Samsung Internet على Android', 'Samsung Internet on Android'],
+  ['Chrome sur ChromeOS', 'Chrome on ChromeOS'],
+  ['Firefox no Windows', 'Firefox on Windows'],
+  ['Safari', 'Safari'],
+  ['An unknown browser', 'An unknown browser'],
+])('%s, named in another language, is %s', (kept, words) => {
+  expect(deviceWords(kept)).toBe(words);
 });

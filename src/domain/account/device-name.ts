@@ -25,8 +25,14 @@ const nameIn = (text: string, names: Named): string | undefined =>
   names.find(([mark]) => mark.test(text))?.[1];
 
 /** "Chrome on Windows": what a person recognizes of what their browser says. What anybody may write there is never repeated. */
-export function deviceName(userAgent: string): string {
-  const [browser, system] = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)];
-  if (browser === undefined) return system ?? copy.unknown;
-  return system === undefined ? browser : copy.on(browser, system);
+export const deviceName = (userAgent: string): string =>
+  named(nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)) ?? copy.unknown;
+
+/** What was kept of a device, named in the language of that moment, in the words of who reads it now. */
+export function deviceWords(kept: string): string {
+  const among = (names: Named) => names.find(([, name]) => new RegExp(`\\b${name}\\b`).test(kept))?.[1];
+  return named(among(BROWSERS), among(SYSTEMS)) ?? kept;
 }
+
+const named = (browser: string | undefined, system: string | undefined): string | undefined =>
+  browser && system ? copy.on(browser, system) : (browser ?? system);

@@ -31,6 +31,7 @@ test.each([
   ['is_live', true, {}, 'Yes'],
   ['is_live', false, {}, 'No'],
   ['is_saved_cards_enabled', false, {}, 'Off'],
+  ['device', 'Chrome（Linux）', {}, 'Chrome on Linux'],
   ['status', 'requires_capture', {}, 'Requires capture'],
   ['status', 'warning_needs_response', {}, 'Inquiry: Needs response'],
   ['code', 'refund_exceeds_charge', {}, 'Refund exceeds charge'],

@@ -1,3 +1,4 @@
+import { deviceWords } from '#domain/account/device-name.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status-copy.ts';
 import type { Capability } from '#domain/people/capabilities.ts';
 import { CAPABILITY_WORDS } from '#domain/people/capabilities-copy.ts';
@@ -58,6 +59,7 @@ function textWords(name: string, text: string): string {
   if (name === 'currency') return text.toUpperCase();
   if (name === 'country') return countryName(text);
   if (name === 'status') return STATUSES[text] ?? spoken(text);
+  if (name === 'device') return deviceWords(text);
   if (name === 'way') return labelOf(copy.ways, text);
   if (name === 'kind') return labelOf(copy.kinds, text);
   return NAME.test(text) ? spoken(text) : settingValue(text);

@@ -1,4 +1,5 @@
 import type { SecurityEntry } from '#contract/security.ts';
+import { deviceWords } from '#domain/account/device-name.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { countWords } from '#web/shared/store-format.ts';
@@ -56,7 +57,7 @@ function detailsOf({ action, details }: SecurityEntry): string {
   const { sessions_ended = 0, description, truncated_key, scope, kind, currency, last4 } = details;
   const { name, email, api_key } = details;
   const words = [
-    device,
+    device && deviceWords(device),
     way && way !== 'password' && labelOf(copy.ways, way),
     second && labelOf(copy.ways, second),
     factor && labelOf(copy.factors, factor),
