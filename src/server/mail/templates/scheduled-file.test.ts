@@ -15,7 +15,8 @@ test.each(LANGUAGES)(
   async (language) => {
     const { text, html } = await speak(language, () =>
       scheduledFileMail({
-        ...{ to: 'ada@example.com', first_name: 'Ada', maker: 'grace@example.com', store, kind: 'payouts' },
+        ...{ to: 'ada@example.com', first_name: 'Ada', maker: 'grace@example.com', store },
+        kind: 'payouts',
         ...{ url: 'https://shop.example/exports', run: { from: day, to: day } },
       }),
     );
