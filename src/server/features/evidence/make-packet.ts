@@ -65,7 +65,7 @@ async function factsOf(deps: DeskDeps, dispute: Dispute): Promise<(readonly [str
     [copy.amount, amount],
     [copy.disputedOn, formatDateTime(dispute.created, store)],
     [copy.charge, typeof dispute.charge === 'string' ? dispute.charge : dispute.charge.id],
-    ...(order ? [[copy.order, `#${order.number}`] as const] : []),
+    ...(order ? [[copy.order, copy.number(order.number)] as const] : []),
   ];
 }
 

@@ -10,6 +10,7 @@ export const packetCopy = spoken('server/foreign-files/packet/packet-copy#packet
   amount: 'Disputed amount',
   disputedOn: 'Disputed on',
   order: 'Order',
+  number: (number: string) => `#${number}`,
   charge: 'Charge',
   productType: 'Product type',
   unknown: '–',

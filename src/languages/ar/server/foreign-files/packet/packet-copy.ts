@@ -10,6 +10,7 @@ export const packetCopy: Words<typeof english> = {
   amount: 'المبلغ المتنازع عليه',
   disputedOn: 'تاريخ النزاع',
   order: 'الطلب',
+  number: (number) => `#${number}`,
   charge: 'عملية الخصم',
   productType: 'نوع المنتج',
   unknown: '–',

@@ -9,6 +9,7 @@ export const packetCopy: Words<typeof english> = {
   amount: 'Angefochtener Betrag',
   disputedOn: 'Angefochten am',
   order: 'Bestellung',
+  number: (number) => `#${number}`,
   charge: 'Belastung',
   productType: 'Produkttyp',
   unknown: '–',

@@ -22,7 +22,7 @@ export const statementCopy: Words<typeof english> = {
   inTransit: 'Aparte, en camino al banco',
   arrived: 'Visto en extractos bancarios este mes',
   feeTax: 'Impuestos incluidos en las comisiones',
-  nothing: 'En este mes no se movió nada y no había nada retenido.',
+  nothing: 'En este mes no hubo movimientos y no había saldo.',
   taxUntold: (fees) =>
     `El proveedor no dijo si hay impuestos dentro de ${fees} de estas comisiones; la factura fiscal del mes lo muestra.`,
   unsaid:

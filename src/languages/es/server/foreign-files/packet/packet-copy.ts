@@ -9,6 +9,7 @@ export const packetCopy: Words<typeof english> = {
   amount: 'Importe disputado',
   disputedOn: 'Fecha de la disputa',
   order: 'Pedido',
+  number: (number) => `#${number}`,
   charge: 'Cargo',
   productType: 'Tipo de producto',
   unknown: '–',

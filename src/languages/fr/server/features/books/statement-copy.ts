@@ -22,7 +22,7 @@ export const statementCopy: Words<typeof english> = {
   inTransit: 'En route vers la banque, en plus',
   arrived: 'Vu sur les relevés bancaires ce mois-ci',
   feeTax: 'Taxe comprise dans les frais',
-  nothing: 'Rien n’a bougé ce mois-ci, et rien n’était détenu.',
+  nothing: 'Rien n’a bougé ce mois-ci, et le solde était nul.',
   taxUntold: (fees) =>
     `Le prestataire n’a pas dit si une taxe est comprise dans ${fees} de ces frais ; la facture fiscale du mois l’indique.`,
   unsaid:

@@ -9,6 +9,7 @@ export const packetCopy: Words<typeof english> = {
   amount: 'Montant en litige',
   disputedOn: 'Date du litige',
   order: 'Commande',
+  number: (number) => `n° ${number}`,
   charge: 'Encaissement',
   productType: 'Type de produit',
   unknown: '–',

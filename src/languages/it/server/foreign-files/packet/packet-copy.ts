@@ -9,6 +9,7 @@ export const packetCopy: Words<typeof english.packetCopy> = {
   amount: 'Importo contestato',
   disputedOn: 'Contestato il',
   order: 'Ordine',
+  number: (number) => `#${number}`,
   charge: 'Addebito',
   productType: 'Tipo di prodotto',
   unknown: '–',

@@ -9,6 +9,7 @@ export const packetCopy: Words<typeof english> = {
   amount: 'チャージバックの金額',
   disputedOn: '発生日',
   order: '注文',
+  number: (number) => `#${number}`,
   charge: '請求',
   productType: '商品の種類',
   unknown: '–',

@@ -9,6 +9,7 @@ export const packetCopy: Words<typeof english.packetCopy> = {
   amount: 'Betwist bedrag',
   disputedOn: 'Betwist op',
   order: 'Bestelling',
+  number: (number) => `#${number}`,
   charge: 'Afschrijving',
   productType: 'Soort product',
   unknown: '–',

@@ -9,6 +9,7 @@ export const packetCopy: Words<typeof english> = {
   amount: 'Valor disputado',
   disputedOn: 'Data da disputa',
   order: 'Pedido',
+  number: (number) => `#${number}`,
   charge: 'Cobrança',
   productType: 'Tipo de produto',
   unknown: '–',
