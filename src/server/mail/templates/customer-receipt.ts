@@ -18,7 +18,9 @@ type SentReceipt = Omit<CustomerOrder, 'number'> &
 
 /** What a store writes beside the receipt it sends. Names are text, never markup. */
 export function customerReceiptMail(receipt: SentReceipt): MailMessage {
-  const { to, customer_name, storeName, number, reference, amount, test, content } = receipt;
+  const { to, customer_name, storeName, number, reference, test, content } = receipt;
+  // Written as on paper, where lines are broken otherwise.
+  const amount = receipt.amount.replaceAll(' ', '\u00a0');
   const subject = number === null ? copy.paymentReceiptSubject(storeName) : copy.receiptSubject(number);
   const text =
     number === null
