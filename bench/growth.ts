@@ -160,4 +160,5 @@ printTable(
 );
 const host = { cpus: os.cpus().length, load: os.loadavg()[0], node: process.version, arch: process.arch };
 mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/growth.json', `${JSON.stringify({ host, sizes }, null, 2)}\n`);
+const name = `growth-${sizes.map(({ rows }) => rows).join('-')}`;
+writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ host, sizes }, null, 2)}\n`);

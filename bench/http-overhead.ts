@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { utcInstant } from '#domain/shared/time.ts';
 import { createApiKey } from '#server/access/create-api-key.ts';
@@ -25,9 +26,10 @@ export type BenchServer = Readonly<{ app: App; address: string; headers: Readonl
 /** The real server on a world, and a key to call it with. */
 export async function serve({ deps, log }: BenchWorld): Promise<BenchServer> {
   const app = await buildApp(deps, { log, routes, rateLimits: UNLIMITED });
+  const login = randomUUID(); // In a folder that stays, the one before is still there.
   const { id } = await insertUser(deps.db, {
-    login: 'bench',
-    email: 'bench@example.com',
+    login,
+    email: `${login}@example.com`,
     first_name: 'Bench',
     display_name: 'Bench',
     password_hash: null,
