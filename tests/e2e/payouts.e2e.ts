@@ -190,7 +190,7 @@ test('a bank sends a payout back: its details say why, and the list says what to
       { timeout: 2000 },
     );
   }).toPass();
-  await expect(proof(page)).toContainText('This payout came back');
+  await expect(proof(page)).toContainText('No money reached your bank with this payout');
   await page.goto(paths.payouts());
   await expect(page.getByRole('region', { name: 'Your payouts are paused' })).toContainText(
     'Payouts are currently paused because a recent payout failed. Please update your bank account details.',

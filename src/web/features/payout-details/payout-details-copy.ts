@@ -104,7 +104,8 @@ export const proofCopy = {
   allocation: 'Our allocation',
   allocationText:
     'The provider does not say which transactions an instant payout took. We count the oldest funds that were available to it, and say so.',
-  returned: 'None of your money left with this payout, and none of your transactions is held by it any more.',
+  returned:
+    'No money reached your bank with this payout, and none of your transactions is held by it any more.',
   hadTaken: 'The transactions it had taken',
   leftWith: (day: string) => `They left with the payout of ${day}`,
   waitsForNext: 'They leave with a later one.',

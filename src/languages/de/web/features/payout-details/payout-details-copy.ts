@@ -108,7 +108,7 @@ export const proofCopy: Words<typeof englishProof> = {
   allocationText:
     'Der Zahlungsanbieter sagt nicht, welche Transaktionen eine Sofortauszahlung enthält. Wir rechnen ihr das älteste verfügbare Guthaben zu und weisen darauf hin.',
   returned:
-    'Mit dieser Auszahlung wurde kein Geld überwiesen, und keine Ihrer Transaktionen ist mehr an sie gebunden.',
+    'Mit dieser Auszahlung kam kein Geld bei Ihrer Bank an, und keine Ihrer Transaktionen ist mehr an sie gebunden.',
   hadTaken: 'Die Transaktionen, die sie enthielt',
   leftWith: (day) => `Überwiesen mit der Auszahlung vom ${day}`,
   waitsForNext: 'Sie werden mit einer späteren überwiesen.',

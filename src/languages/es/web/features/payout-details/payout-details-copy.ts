@@ -106,7 +106,8 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   allocation: 'Nuestra asignación',
   allocationText:
     'El proveedor no dice qué transacciones se llevó una transferencia instantánea. Contamos los fondos disponibles más antiguos, y lo indicamos.',
-  returned: 'Con esta transferencia no salió dinero, y ya no retiene ninguna de tus transacciones.',
+  returned:
+    'Con esta transferencia no llegó dinero a tu banco, y ya no retiene ninguna de tus transacciones.',
   hadTaken: 'Las transacciones que se había llevado',
   leftWith: (day) => `Salieron con la transferencia del ${day}`,
   waitsForNext: 'Salen con una posterior.',

@@ -107,7 +107,8 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   allocation: 'Notre répartition',
   allocationText:
     'Le prestataire n’indique pas quelles transactions un virement instantané a prises. Nous comptons les fonds disponibles les plus anciens, et nous le précisons.',
-  returned: 'Aucun argent n’est parti avec ce virement, et il ne retient plus aucune de vos transactions.',
+  returned:
+    'Aucun argent n’est arrivé à votre banque avec ce virement, et il ne retient plus aucune de vos transactions.',
   hadTaken: 'Les transactions qu’il avait prises',
   leftWith: (day) => `Elles sont parties avec le virement du ${day}`,
   waitsForNext: 'Elles partiront avec un prochain virement.',

@@ -101,7 +101,8 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   allocation: 'Nostra attribuzione',
   allocationText:
     'Il gestore dei pagamenti non dice quali transazioni ha preso un bonifico istantaneo. Contiamo i fondi più vecchi che erano disponibili, e lo segnaliamo.',
-  returned: 'Con questo bonifico non è partito denaro, e non trattiene più nessuna delle tue transazioni.',
+  returned:
+    'Con questo bonifico non è arrivato denaro in banca, e non trattiene più nessuna delle tue transazioni.',
   hadTaken: 'Le transazioni che aveva preso',
   leftWith: (day) => `Sono partite con il bonifico ${ofDay(day)}`,
   waitsForNext: 'Partono con uno successivo.',

@@ -101,7 +101,8 @@ export const proofCopy: Words<typeof english.proofCopy> = {
   allocation: 'Onze toewijzing',
   allocationText:
     'De betaalprovider zegt niet welke transacties een directe uitbetaling heeft meegenomen. Wij tellen het oudste geld dat ervoor beschikbaar was, en vermelden dat.',
-  returned: 'Met deze uitbetaling is geen geld vertrokken, en geen van je transacties zit er nog in vast.',
+  returned:
+    'Met deze uitbetaling is geen geld bij je bank aangekomen, en geen van je transacties zit er nog in vast.',
   hadTaken: 'De transacties die erin zaten',
   leftWith: (day) => `Ze gingen mee met de uitbetaling van ${day}`,
   waitsForNext: 'Ze gaan mee met een latere.',

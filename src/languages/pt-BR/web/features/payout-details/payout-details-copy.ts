@@ -106,7 +106,8 @@ export const proofCopy: Words<typeof englishProofCopy> = {
   allocation: 'Nossa alocação',
   allocationText:
     'O provedor não diz quais transações um repasse instantâneo levou. Contamos os fundos disponíveis mais antigos, e avisamos isso.',
-  returned: 'Nenhum dinheiro saiu com este repasse, e nenhuma das suas transações está mais presa a ele.',
+  returned:
+    'Nenhum dinheiro chegou ao seu banco com este repasse, e nenhuma das suas transações está mais presa a ele.',
   hadTaken: 'As transações que ele tinha levado',
   leftWith: (day) => `Saíram com o repasse de ${day}`,
   waitsForNext: 'Saem com um posterior.',
