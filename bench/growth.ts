@@ -16,6 +16,7 @@ import { fillFolder } from '#tests/safety-load/loaded-product.ts';
 import { type CountedProduct, startCounted, untilSettled } from './counted-product.ts';
 import { perSecond } from './per-second.ts';
 import { count, ms, printTable, times } from './print-table.ts';
+import { rowsIn } from './rows-in.ts';
 
 /** What a store's size does to its writing, and what writing does to its lists. */
 const SIZES = (process.argv[2] ?? '10000,1000000').split(',').map(Number);
@@ -53,7 +54,7 @@ async function measureFolder(dataDir: string, isKept = false): Promise<Growth> {
   const product = await startCounted('fresh', dataDir, isKept);
   product.uncounted();
   try {
-    const rows = await rowsIn(product.pool);
+    const rows = await rowsIn(product.pool, 'transactions');
     await paid(product, WARM_MS);
     await readLists(product, LISTS_S / 4);
     const rate = await paid(product, LOADED_MS);
@@ -74,11 +75,6 @@ async function measureFolder(dataDir: string, isKept = false): Promise<Growth> {
   } finally {
     await product.stop();
   }
-}
-
-async function rowsIn(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ rows: number }>('select count(*)::int as rows from transactions');
-  return rows[0]?.rows ?? 0;
 }
 
 const callerOf = ({ callers }: CountedProduct, nth: number) => callers[nth % callers.length] ?? {};

@@ -22,6 +22,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '15' },
     only: { type: 'string' },
     folder: { type: 'string' },
+    full: { type: 'boolean' },
   },
 });
 const SIZES = values.rows
@@ -31,13 +32,15 @@ const SIZES = values.rows
 const ROUNDS = Number(values.rounds);
 /** As one more world for the transactions and the growth: what `npm run seed` has filled there stays, and payments come to it. */
 const FOLDER = values.folder;
+/** A backlog of ten times as many events. */
+const FULL = values.full ? ['--full'] : [];
 /** Behind payouts and disputes; it is those that are many there. */
 const TRANSACTIONS_MAX = 100_000;
 /** Of an account that is made up in memory. */
 const MOVEMENTS_MAX = 1_000_000;
 if (!SIZES.every((size) => Number.isSafeInteger(size) && size > 0) || !(ROUNDS >= 1)) {
   console.error(
-    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|growth|stripe|books|browser] [--folder DIR]',
+    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists|writes|growth|stripe|books|browser] [--folder DIR] [--full]',
   );
   process.exit(1);
 }
@@ -178,9 +181,10 @@ function measureAlone(script: string, ...wanted: readonly string[]): void {
 const isWanted = (part: string): boolean => values.only === undefined || values.only === part;
 const database = isWanted('transactions') ? await measureDatabase() : undefined;
 if (isWanted('lists')) measureLists();
-if (isWanted('writes')) measureAlone('writes');
+if (isWanted('writes')) measureAlone('writes', ...FULL);
 if (isWanted('growth')) measureAlone('growth', SIZES.join(','), ...(FOLDER ? [FOLDER] : []));
-if (isWanted('stripe')) measureAlone('stripe-copy', String(Math.min(SIZES.at(-1) ?? 0, MOVEMENTS_MAX)));
+if (isWanted('stripe'))
+  measureAlone('stripe-copy', String(Math.min(SIZES.at(-1) ?? 0, MOVEMENTS_MAX)), ...FULL);
 if (isWanted('browser')) measureAlone('browser');
 if (isWanted('books')) measureBooks();
 /** What has a file of its own for its results leaves this one as it is. */

@@ -20,6 +20,7 @@ import { openLog, type ServerLog } from '#server/http/log.ts';
 import { RequestsFirst } from '#server/http/requests-first.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
 import { count } from './print-table.ts';
+import { rowsIn } from './rows-in.ts';
 
 /** One database of a size, with everything a use case may touch. */
 export type BenchWorld = Readonly<{
@@ -63,8 +64,7 @@ export async function openFilled(dataDir: string): Promise<BenchWorld> {
   const postgres = await startPostgres({ dataDir: embeddedFolder({ dataDir }) });
   const { connection } = postgres;
   const pool = openPool(connection, (error) => console.error(error));
-  const { rows } = await pool.query<{ rows: number }>('select count(*)::int as rows from transactions');
-  const world = await openWorld(pool, connection, { rows: rows[0]?.rows ?? 0, dataDir });
+  const world = await openWorld(pool, connection, { rows: await rowsIn(pool, 'transactions'), dataDir });
   return {
     ...world,
     close: async () => {
