@@ -153,7 +153,7 @@ module.exports = {
         pathNot: [
           '^src/server/store/(store|store-rest|store-repository|options-repository|site-state-repository)\\.ts$',
           // What an order hears of its payment, in the transaction that keeps the payment.
-          '^src/server/store/(note-refund-on-order|move-order-of-payment|keep-sandbox-payment)\\.ts$',
+          '^src/server/store/(note-refunds-on-orders|move-order-of-payment|keep-sandbox-payment)\\.ts$',
           // Who writes to the customers of the built-in shop, for whoever starts or wakes it.
           '^src/server/store/customer-courier\\.ts$',
           // The rows of a store that is attached, for whoever reads them from it.

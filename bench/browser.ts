@@ -5,12 +5,16 @@ import { type Browser, chromium } from '@playwright/test';
 import { askOnce } from '#tests/safety-load/drive.ts';
 import { paths } from '#web/shared/paths.ts';
 import { type CountedProduct, startCounted, untilSettled } from './counted-product.ts';
+import { startFront } from './front.ts';
 import { lighthouseScore } from './lighthouse.ts';
 import { median } from './measure.ts';
 import { count, ms, printTable } from './print-table.ts';
-import { firstVisit, goOn, heapMb, openWatched, signedInContext, signIn } from './slow-page.ts';
+import { firstVisit, goOn, heapMb, openWatched, type Session, signedInContext, signIn } from './slow-page.ts';
 
-/** What somebody waits for at their own screen: the first visit, the way from screen to screen, and an hour of news. */
+/**
+ * What somebody waits for at their own screen: the first visit, the way from screen to screen, and an hour of news; behind a proxy,
+ * as a shop is run, and the first visit without one as well.
+ */
 const ROUNDS = 5;
 const FIRST_VISIT_MS = 2500;
 const NEXT_SCREEN_MS = 300;
@@ -40,12 +44,15 @@ async function aPayment({ address, callers }: CountedProduct, nth: number): Prom
   return (JSON.parse(answer.body) as { payment_intent_id: string }).payment_intent_id;
 }
 
-async function measureFirstVisits(browser: Browser, product: CountedProduct, screens: readonly Screen[]) {
+/** Where it is asked, and who signed in there. */
+type Site = Readonly<{ address: string; session: Session }>;
+
+async function measureFirstVisits(browser: Browser, { address, session }: Site, screens: readonly Screen[]) {
   const measured = [];
   for (const screen of screens) {
     const taken: { standsMs: number; moved: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await signedInContext(browser, product.address, session);
+      const context = await signedInContext(browser, address, session);
       taken.push(await firstVisit(await openWatched(context, { slow: true }), screen));
       await context.close();
     }
@@ -56,8 +63,8 @@ async function measureFirstVisits(browser: Browser, product: CountedProduct, scr
 }
 
 /** Each screen has been there before; then they are gone through again and again. */
-async function measureWays(browser: Browser, product: CountedProduct, slow: boolean) {
-  const context = await signedInContext(browser, product.address, session);
+async function measureWays(browser: Browser, { address, session }: Site, slow: boolean) {
+  const context = await signedInContext(browser, address, session);
   const page = await openWatched(context, { slow });
   await firstVisit(page, OVERVIEW);
   const round = [...LISTS, OVERVIEW];
@@ -74,8 +81,8 @@ async function measureWays(browser: Browser, product: CountedProduct, slow: bool
 }
 
 /** A list that stays open while others pay. */
-async function measureNews(browser: Browser, product: CountedProduct) {
-  const context = await signedInContext(browser, product.address, session);
+async function measureNews(browser: Browser, { address, session }: Site, product: CountedProduct) {
+  const context = await signedInContext(browser, address, session);
   const page = await openWatched(context, { slow: false });
   await firstVisit(page, LISTS[0] ?? OVERVIEW);
   const beforeMb = await heapMb(page);
@@ -96,23 +103,25 @@ async function measureNews(browser: Browser, product: CountedProduct) {
 
 const mark = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 
-async function measure(browser: Browser, product: CountedProduct) {
+async function measure(browser: Browser, product: CountedProduct, front: Site, straight: Site) {
   const path = paths.payment({ id: await aPayment(product, 0) });
   await untilSettled(product.pool);
   const details: Screen = { name: 'Payment details', path, shows: '.timeline li' };
-  const first = await measureFirstVisits(browser, product, [OVERVIEW, ...LISTS, details]);
+  const screens = [OVERVIEW, ...LISTS, details];
+  const alone = await measureFirstVisits(browser, straight, screens);
+  const first = (await measureFirstVisits(browser, front, screens)).map((one, nth) => ({
+    ...one,
+    withoutProxyMs: alone[nth]?.standsMs ?? 0,
+  }));
   printTable(
     `First visit, ${isSlow(true)}: until everything on the screen stands, median of ${ROUNDS}; moved: the worst of them`,
-    ['', `stands (≤ ${ms(FIRST_VISIT_MS)})`, 'moved (0)', 'bar'],
-    first.map(({ name, standsMs, moved }) => [
+    ['', `stands (≤ ${ms(FIRST_VISIT_MS)})`, 'moved (0)', 'bar', 'without a proxy'],
+    first.map(({ name, standsMs, moved, withoutProxyMs }) => [
       ...[name, ms(standsMs), moved.toFixed(3)],
-      mark(standsMs <= FIRST_VISIT_MS && moved < 0.0005),
+      ...[mark(standsMs <= FIRST_VISIT_MS && moved < 0.0005), ms(withoutProxyMs)],
     ]),
   );
-  const ways = [
-    ...(await measureWays(browser, product, false)),
-    ...(await measureWays(browser, product, true)),
-  ];
+  const ways = [...(await measureWays(browser, front, false)), ...(await measureWays(browser, front, true))];
   printTable(
     `From screen to screen, once each was there: until everything stands, median of ${ROUNDS}`,
     ['', 'machine and line', `stands (≤ ${ms(NEXT_SCREEN_MS)})`, 'bar'],
@@ -120,7 +129,7 @@ async function measure(browser: Browser, product: CountedProduct) {
   );
   const scores = [];
   for (const { name, path: at } of [OVERVIEW, LISTS[0] ?? OVERVIEW, details])
-    scores.push({ name, score: await lighthouseScore(browser, product.address, session, at) });
+    scores.push({ name, score: await lighthouseScore(browser, front.address, front.session, at) });
   printTable(
     "Lighthouse's performance",
     ['', `of 100 (≥ ${SCORE})`, 'bar'],
@@ -128,7 +137,7 @@ async function measure(browser: Browser, product: CountedProduct) {
       score === undefined ? [name, 'not run', ''] : [name, score.toFixed(0), mark(score >= SCORE)],
     ),
   );
-  const heap = await measureNews(browser, product);
+  const heap = await measureNews(browser, front, product);
   printTable(
     `Memory of the list of transactions, open while ${count(heap.news)} payments come in`,
     ['before', `after (≤ ${HEAP_MB} MB)`, 'bar'],
@@ -137,19 +146,31 @@ async function measure(browser: Browser, product: CountedProduct) {
   return { first, ways, scores, heap };
 }
 
+// The product takes its word from the proxy in front of it.
+process.env.TRUST_PROXY = '127.0.0.1';
 const product = await startCounted('busy');
+const front = await startFront(product.address);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
-const session = await signIn(browser, product);
+const siteAt = async (address: string): Promise<Site> => ({
+  address,
+  session: await signIn(browser, { address, account: product.account }),
+});
 try {
-  const measured = await measure(browser, product);
+  const measured = await measure(
+    browser,
+    product,
+    await siteAt(front.address),
+    await siteAt(product.address),
+  );
   const host = { cpus: os.cpus().length, load: os.loadavg()[0], node: process.version, arch: process.arch };
   mkdirSync('bench/results', { recursive: true });
   writeFileSync('bench/results/browser.json', `${JSON.stringify({ host, ...measured }, null, 2)}\n`);
   console.log(`\nWritten to bench/results/browser.json (load average ${host.load?.toFixed(1)}).`);
 } finally {
   await browser.close();
+  front.stop();
   await product.stop();
 }

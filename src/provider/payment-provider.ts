@@ -73,6 +73,9 @@ export type PaymentAnswer = Readonly<{
 export type RefundRequest = Keyed &
   Readonly<{ charge: ChargeId; amount?: Minor; reason?: RefundReason; metadata?: Metadata }>;
 
+/** With what else changed, where a provider tells that at once: its charge, movements of the balance, an inquiry that is closed. */
+export type RefundAnswer = Refund & Readonly<{ also?: readonly NamedObject[] }>;
+
 export type DisputeAnswer = Keyed &
   Readonly<{ dispute: DisputeId; evidence: Evidence; metadata: Metadata; submit: boolean }>;
 
@@ -212,7 +215,7 @@ export type PaymentProvider = Readonly<{
     request: Keyed &
       Readonly<{ payment_intent: PaymentIntentId; reason?: 'requested_by_customer' | 'fraudulent' }>,
   ): Promise<PaymentAnswer>;
-  refundCharge(request: RefundRequest): Promise<Refund>;
+  refundCharge(request: RefundRequest): Promise<RefundAnswer>;
   /** Ends the review of a charge in its favour, whatever becomes of its money. Present where a provider asks for reviews. */
   approveReview?(request: Keyed & Readonly<{ charge: ChargeId; review: string }>): Promise<Charge>;
 

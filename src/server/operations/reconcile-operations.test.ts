@@ -129,6 +129,10 @@ const FAULTS: Readonly<Record<string, (provider: PaymentProvider) => PaymentProv
   }),
   'a charge that cannot be read after the refund': (provider) => ({
     ...provider,
+    refundCharge: async (request) => {
+      const { also: _, ...refund } = await provider.refundCharge(request);
+      return refund;
+    },
     findObject: () => Promise.reject(fail('rest_forbidden', { signed_in: true })),
     findObjects: () => Promise.reject(fail('rest_forbidden', { signed_in: true })),
   }),

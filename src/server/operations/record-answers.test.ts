@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { minor } from '#domain/shared/money.ts';
 import { countStatements } from '#tests/count-statements.ts';
 import { orderToPay } from '#tests/safety/order-to-pay.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
@@ -7,6 +8,7 @@ import { verifyChain } from '../audit/audit-repository.ts';
 import { armFailpoint, disarmFailpoint } from '../failpoints.ts';
 import { beginOperation } from './begin-operation.ts';
 import { payOrder } from './money/pay-order.ts';
+import { refundCharge } from './money/refund-charge.ts';
 import { capturePayment } from './money/settle-authorization.ts';
 import { recordAnswer } from './record-answers.ts';
 
@@ -101,4 +103,27 @@ test('captures that are answered in one moment end in one transaction, and each 
   expect(await written()).toEqual({ paid: 3, payments: 3, movements: 3, audited: 6 });
   const mails = await db.selectFrom('customers_to_tell').select('mail').execute();
   expect(mails).toEqual([{ mail: 'paid' }, { mail: 'paid' }, { mail: 'paid' }]);
+});
+
+test('refunds that are answered in one moment end in one transaction, and nothing is asked once more', async () => {
+  const { db } = database;
+  const payments = await answered(['a', 'b', 'c']);
+  await record(payments);
+  const refunds = await Promise.all(
+    payments.map(async ({ answer }, nth) => {
+      const input = { charge: answer.charge?.id ?? 'ch_none', ...(nth > 0 && { amount: minor(100 * nth) }) };
+      const { row } = await beginOperation(asking(`refund ${nth}`), refundCharge, input);
+      return { row, answer: await refundCharge.send(simulator.provider, input, row.id) };
+    }),
+  );
+  const { statements, written: commits } = await countStatements(() =>
+    Promise.all(refunds.map(({ row, answer }) => recordAnswer(asking(row.id), refundCharge, row, answer))),
+  );
+  expect(commits).toBe(1);
+  expect(statements.length).toBeLessThan(25);
+  expect(await written()).toEqual({ paid: 2, payments: 3, movements: 6, audited: 6 });
+  const noted = await db.selectFrom('order_refunds').select('amount').orderBy('amount').execute();
+  expect(noted).toEqual([{ amount: 100 }, { amount: 200 }, { amount: payments[0]?.answer.intent.amount }]);
+  const left = await db.selectFrom('charges').select('amount_refunded').orderBy('amount_refunded').execute();
+  expect(left).toEqual(noted.map(({ amount }) => ({ amount_refunded: amount })));
 });

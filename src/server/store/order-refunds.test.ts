@@ -7,8 +7,10 @@ import { saveProduct } from '#tests/factories/product.ts';
 import { saveTransaction } from '#tests/factories/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { builtInStore } from './built-in-store.ts';
-import { noteRefundIn } from './order-refunds.ts';
+import { noteRefundsIn } from './order-refunds.ts';
 import type { Store } from './store.ts';
+
+const AT = utcInstant(epochSeconds(1_790_000_000));
 
 let database: TestDatabase;
 let store: Store;
@@ -51,7 +53,7 @@ test('is noted once: items and stock follow, however often it is told', async ()
 test('while one is being noted, the money of its order can be: neither waits for the other', async () => {
   const { order } = await anOrderOf(10);
   await database.db.transaction().execute(async (noting) => {
-    await noteRefundIn(noting, order.id, refund('re_held', 1), utcInstant(epochSeconds(1_790_000_000)));
+    await noteRefundsIn(noting, [{ ...refund('re_held', 1), order_id: order.id, at: AT }]);
     await database.db.transaction().execute(async (news) => {
       await sql`set local lock_timeout = '5s'`.execute(news);
       await saveTransaction(news, { order_id: order.id });
@@ -77,4 +79,49 @@ test('the money has moved, so nothing refuses it: of a line no more is taken tha
   const elsewhere = { ...refund('re_line', 1), items: [{ line: 9, quantity: 1 }] };
   expect(await store.noteRefund(order.id, elsewhere)).toBe(true);
   expect(await store.noteRefund(999_999, refund('re_none', 1))).toBe(false);
+});
+
+test('several are noted as one after the other would be, also of one order', async () => {
+  const [one, other] = [await anOrderOf(10), await anOrderOf(10)];
+  const all = [
+    { ...refund('re_several_3', 2), order_id: other.order.id, isEverything: true },
+    { ...refund('re_several_1', 2), order_id: one.order.id },
+    { ...refund('re_several_2', 2), order_id: one.order.id, isEverything: true },
+    { ...refund('re_several_4', 1), order_id: one.order.id, isEverything: true },
+    { ...refund('re_several_5', 1), order_id: other.order.id, failed: true },
+    { ...refund('re_several_6', 1), order_id: 999_999 },
+  ].map((told) => ({ ...told, at: AT }));
+  const note = () => database.db.transaction().execute((trx) => noteRefundsIn(trx, all));
+  const written = (await note()).map(({ refund_id }) => refund_id);
+  expect(written.toSorted()).toEqual(
+    all
+      .slice(0, 5)
+      .map(({ refund_id }) => refund_id)
+      .toSorted(),
+  );
+  // Of three that were sold two came back, and then the third.
+  expect(await stateOf(one.order.id, one.product.id)).toEqual([[3, 0], 13]);
+  expect(await stateOf(other.order.id, other.product.id)).toEqual([[2, 0], 12]);
+  const noted = await database.db
+    .selectFrom('order_refunds')
+    .select(['refund_id', 'items', 'restocked', 'failed', 'status_before'])
+    .where('refund_id', 'like', 're_several%')
+    .orderBy('refund_id')
+    .execute();
+  const took = (quantity: number) => [{ line: 1, quantity }];
+  const kept = { restocked: true, failed: false, status_before: null };
+  const before = 'completed';
+  expect(noted).toEqual([
+    { ...kept, refund_id: 're_several_1', items: took(2) },
+    { ...kept, refund_id: 're_several_2', items: took(1), status_before: before },
+    { ...kept, refund_id: 're_several_3', items: took(2), status_before: before },
+    { ...kept, refund_id: 're_several_4', items: [] },
+    { ...kept, refund_id: 're_several_5', items: [], restocked: false, failed: true },
+  ]);
+  const statuses = [
+    (await store.findOrder(one.order.id))?.status,
+    (await store.findOrder(other.order.id))?.status,
+  ];
+  expect(statuses).toEqual(['refunded', 'refunded']);
+  expect(await note()).toEqual([]);
 });

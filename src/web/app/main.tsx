@@ -35,4 +35,4 @@ whenCalm()
 // What was typed before the page was loaded in another language; the key stands in language/carried.ts.
 if ('carried' in sessionStorage)
   void import('./language/restore-form.ts').then(({ restoreForm }) => restoreForm());
-void whenCalm().then(async () => (await import('./follow-changes.ts')).followChanges(client));
+void whenCalm().then(async () => (await import('./stay-true.ts')).stayTrue(client));

@@ -2,7 +2,7 @@ import { refundRefusal } from '#contract/refund-refusal.ts';
 import { refundableAmount } from '#domain/payments/refund-verdict.ts';
 import { type Minor, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
-import type { RefundRequest } from '../../payment-provider.ts';
+import type { RefundAnswer, RefundRequest } from '../../payment-provider.ts';
 import type { Charge, Dispute, Refund } from '../../provider-objects.ts';
 import { type Booking, book } from './booking.ts';
 import { announced, type Changes, changes, type DueDraft } from './changes.ts';
@@ -14,7 +14,7 @@ import { simObject } from './sim-object.ts';
 
 const REFUND_SETTLES_DAYS = 2;
 
-export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, Refund>({
+export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, RefundAnswer>({
   kind: 'refund_charge',
   load: (store, { charge }) => loadHistory(store, charge),
   decide: (history, request, context) => {
@@ -51,14 +51,15 @@ export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, Refun
       refunded,
       refunds: [...charge.refunds, refund.id],
     };
-    return changes(
-      refund,
+    const moved = changes(
+      null,
       booking.changes,
       announced(simObject('refund', refund), 'refund.created'),
       announced(simObject('charge', after), 'charge.refunded'),
       closeInquiries(disputes, after, context),
       { due: behaviour ? [settlement(refund, context)] : [] },
     );
+    return { ...moved, answer: { ...refund, also: moved.put.filter(({ kind }) => kind !== 'refund') } };
   },
 });
 

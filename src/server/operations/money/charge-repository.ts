@@ -9,6 +9,19 @@ export const findCharge = (db: Database, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** How much of each was given back until now. */
+export async function findRefunded(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const known = await db
+    .selectFrom('charges')
+    .select(['id', 'amount_refunded'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute();
+  return new Map(known.map(({ id, amount_refunded }) => [id, amount_refunded]));
+}
+
 export async function findIntentStatuses(
   db: Database,
   ids: readonly string[],
