@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whether the table is no wider than the place it has. While it fits, the page scrolls and the heads stick under the
@@ -7,12 +7,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export function useFits(frame: RefObject<HTMLElement | null>, table: RefObject<HTMLElement | null>): boolean {
   const [fits, setFits] = useState(true);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const [outer, inner] = [frame.current, table.current];
     if (!outer || !inner) return;
     // A pixel of tolerance, because widths are rounded differently on zoomed screens.
     const measure = () => setFits(inner.offsetWidth <= outer.clientWidth + 1);
-    measure();
+    // It is told once at the beginning, too, when the page has been laid out anyway: to ask before would lay it out once more.
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);
