@@ -33,7 +33,7 @@ export async function lighthouseScore(
   const words = [
     ...[PROGRAM, `${address}${screen}`, '--quiet', '--output=json', `--output-path=${report}`],
     ...['--only-categories=performance', `--extra-headers=${JSON.stringify({ Cookie: cookies })}`],
-    '--chrome-flags=--headless --ignore-certificate-errors --no-sandbox --disable-gpu --disable-quic --disable-background-networking',
+    '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking',
   ];
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH };
   try {
