@@ -39,6 +39,8 @@ test('a stranger finds the way from nothing to a payout by what the pages say al
   await shop.getByRole('link', { name: 'Store admin', exact: true }).click();
   await shop.close();
   await page.reload();
+  // It comes a moment later, and pushes what is below it away from under the pointer.
+  await expect(page.getByText('You are using a sandbox account.')).toBeVisible();
   await activity.getByRole('button', { name: 'Show today' }).click();
   await expect(activity.getByRole('link', { name: /^Charges/ })).toContainText('1 payment');
   await activity.getByRole('link', { name: /^Charges/ }).click();

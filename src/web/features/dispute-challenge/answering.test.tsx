@@ -60,7 +60,8 @@ describe('typing', () => {
       'There are unsaved changes on this page. Are you sure you want to leave and discard the unsaved changes?',
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }));
-    expect(field('Customer name').value).toBe('Ada');
+    // The page is to be reached again once the question has gone.
+    await waitFor(() => expect(field('Customer name').value).toBe('Ada'));
     history.push(paths.disputes());
     const again = await screen.findByRole('alertdialog');
     await userEvent.click(within(again).getByRole('button', { name: 'Leave without saving' }));
