@@ -21,6 +21,9 @@ const SYSTEMS: Named = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** Browsers and systems call themselves the same in every language. */
+export const DEVICE_NAMES: readonly string[] = [...BROWSERS, ...SYSTEMS].map(([, name]) => name);
+
 const nameIn = (text: string, names: Named): string | undefined =>
   names.find(([mark]) => mark.test(text))?.[1];
 

@@ -34,8 +34,12 @@ export function cutTexts(): string[] {
   function isTorn(text: Text, element: Element): boolean {
     if (element.closest('code, .mono, [lang]:not(html)')) return false;
     const range = document.createRange();
+    // Scripts that set no spaces between words break between syllables.
+    const unspaced =
+      /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
     return [...text.data.matchAll(/(?<![\p{L}\w@./-])\p{L}{3,14}(?![\p{L}\w@./-])/gu)].some(
       ({ 0: word, index }) => {
+        if (unspaced.test(word)) return false;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { DEVICE_NAMES } from '#domain/account/device-name.ts';
 import { CHART_PACKAGE_WORDS } from '#domain/books/chart-of-accounts.ts';
 import { JOURNAL_FORMAT_WORDS } from '#domain/books/journal-format.ts';
 import { identifierLabel, PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
@@ -40,6 +41,7 @@ const NAMES_BY_INTL = [
 const BRANDS = [
   'Apple Pay',
   'Google Pay',
+  ...DEVICE_NAMES,
   ...Object.values(PAYMENT_METHODS).flatMap(({ id, icon }) => (id === 'card' ? [] : [icon])),
   ...Object.values(JOURNAL_FORMAT_WORDS),
   ...Object.values(CHART_PACKAGE_WORDS).filter((name) => name !== CHART_PACKAGE_WORDS.generic),
