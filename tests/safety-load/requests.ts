@@ -17,8 +17,10 @@ async function read(address: string, caller: Caller, path: string) {
   return JSON.parse(body);
 }
 
-/** Nine reads of what people open most, then a write; every call is another caller's. */
-export async function mixedCalls(address: string, callers: readonly Caller[]): Promise<NextCall> {
+type Asked = Readonly<{ reads: readonly ((nth: number) => string)[]; orders: readonly number[] }>;
+
+/** What people open most, of what there is. */
+async function readsOf(address: string, callers: readonly Caller[]): Promise<Asked> {
   const { data } = await read(address, pick(callers, 0), `${PAYMENTS}/transactions?pagesize=100`);
   type Row = { payment_intent_id: string | null; order: { id: number } | null };
   const rows = data as readonly Row[];
@@ -35,6 +37,18 @@ export async function mixedCalls(address: string, callers: readonly Caller[]): P
     (nth) => `/wp-json/wc-admin/store/orders/${pick(orders, nth)}`,
     (nth) => `${PAYMENTS}/transactions?page=1&pagesize=25&sort=amount&direction=${nth % 2 ? 'asc' : 'desc'}`,
   ];
+  return { reads, orders };
+}
+
+/** Nine reads of what people open most; every call is another caller's. */
+export async function mixedReads(address: string, callers: readonly Caller[]): Promise<NextCall> {
+  const { reads } = await readsOf(address, callers);
+  return (nth) => ({ path: pick(reads, nth)(nth), headers: pick(callers, nth) });
+}
+
+/** The same nine, then a write. */
+export async function mixedCalls(address: string, callers: readonly Caller[]): Promise<NextCall> {
+  const { reads, orders } = await readsOf(address, callers);
   return (nth) => {
     const headers = pick(callers, nth);
     if (nth % 10 < 9) return { path: pick(reads, nth % 10)(nth), headers };
@@ -46,11 +60,17 @@ export async function mixedCalls(address: string, callers: readonly Caller[]): P
 /** The least this server can be asked: what everything else is measured against. */
 export const bareCall: NextCall = () => ({ path: '/healthz' });
 
-/** Somebody pays by card, so that there is something to give back. */
+/** Somebody pays by card. */
+export const payCall = (callers: readonly Caller[], nth: number): Call => ({
+  method: 'POST',
+  path: '/simulator/api/payments',
+  headers: pick(callers, nth),
+  body: { amount: 10_000, currency: 'usd', card: '4242424242424242' },
+});
+
+/** So that there is something to give back. */
 export async function payOnce(address: string, headers: Caller): Promise<string> {
-  const body = { amount: 10_000, currency: 'usd', card: '4242424242424242' };
-  const path = '/simulator/api/payments';
-  const answer = await askOnce(address, { method: 'POST', path, headers, body });
+  const answer = await askOnce(address, payCall([headers], 0));
   assert(answer.status === 200, `somebody has paid: ${answer.body.slice(0, 200)}`);
   return (JSON.parse(answer.body) as { charge_id: string }).charge_id;
 }

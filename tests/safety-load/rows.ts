@@ -1,3 +1,4 @@
+import { measureBestDay, measureLongDay, measureOverload } from './best-day.ts';
 import type { Figure, Length } from './figure.ts';
 import { measureLoopDelay, measureMixedLoad } from './mixed-load.ts';
 import { measureMoneyLoad } from './money-load.ts';
@@ -13,4 +14,7 @@ export const LOAD_ROWS: Readonly<Record<string, (length: Length) => Promise<read
   L4: measureSoak,
   L5: measureLoopDelay,
   L10: measureStarts,
+  L14: measureBestDay,
+  L15: measureLongDay,
+  L16: measureOverload,
 };

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
-import { byItsKey } from '../db/plan-once.ts';
+import { plannedOnce } from '../db/plan-once.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
 export async function insertApiKey(db: Database, key: Insertable<Schema['api_keys']>): Promise<number> {
@@ -13,7 +13,7 @@ export async function insertApiKey(db: Database, key: Insertable<Schema['api_key
 export async function findApiKey(db: Database, consumerKeyHash: Buffer) {
   return db
     .selectFrom('api_keys')
-    .modifyFront(byItsKey)
+    .modifyFront(plannedOnce)
     .innerJoin('users', 'users.id', 'api_keys.user_id')
     .select(['api_keys.id', 'description', 'truncated_key', 'scope', 'consumer_secret_hash', 'sealed_secret'])
     .select(['last_used', 'last_ip', 'expires', 'proposes', 'api_keys.capabilities'])

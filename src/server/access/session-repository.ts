@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
+import { plannedOnce } from '../db/plan-once.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
 const PRUNED_AT_ONCE = 1000;
@@ -54,7 +55,7 @@ export type Session = Pick<Selectable<Schema['sessions']>, 'user_id' | 'last_see
  */
 export async function findSession(db: Database, id: Buffer): Promise<Session | undefined> {
   const { rows } = await sql<Session>`
-    select sessions.user_id, email, first_name, users.role, roles.capabilities as own_capabilities, last_seen, expires,
+    ${plannedOnce} select sessions.user_id, email, first_name, users.role, roles.capabilities as own_capabilities, last_seen, expires,
       coalesce(proved, sessions.created) as proved
     from sessions
     join users on users.id = sessions.user_id

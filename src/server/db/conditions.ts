@@ -6,6 +6,8 @@ export type Condition = RawBuilder<SqlBool>;
 const ALWAYS: Condition = sql`true`;
 const NEVER: Condition = sql`false`;
 
+export const isEverything = (condition: Condition): boolean => condition === ALWAYS;
+
 export function allOf(conditions: readonly Condition[]): Condition {
   const [first = ALWAYS, ...more] = conditions.filter((condition) => condition !== ALWAYS);
   return more.length === 0 ? first : sql`(${sql.join([first, ...more], sql` and `)})`;

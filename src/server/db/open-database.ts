@@ -25,6 +25,9 @@ export type OpenedDatabase = Readonly<{
   lost: Promise<string>;
 }>;
 
+/** Connections that stay in quiet hours too: a new one knows neither tables nor plans, and its first answers take ten times as long. */
+const STAY = 4;
+
 type Wanted = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseDirectUrl'>>;
 
 /** For commands, which hold on to their connection: around a pooler, where there is one. */
@@ -48,7 +51,7 @@ export async function connectDatabase(
   const direct: pg.PoolConfig = { ...(served?.direct ?? embedded?.connection), ...ours };
   const connection = served ? { ...served.connection, ...ours } : direct;
   let stopping: Promise<void> | undefined;
-  const pool = openPool(connection, (error) => {
+  const pool = openPool({ ...connection, min: STAY }, (error) => {
     if (!stopping) onError(error); // The pool says it has ended a moment before its last connection has.
   });
   const stop = async () => {

@@ -20,7 +20,7 @@ export type RowReader = Readonly<{
 }>;
 
 /** A page takes two at most, and is short; the money's connections stay free of both. */
-const READERS_MAX = 4;
+const READERS = { min: 2, max: 4 };
 
 /**
  * A small pool of its own, because taking rows as bytes needs a tap inside the driver (ADR 12): no connection that
@@ -34,7 +34,7 @@ export function openRowReader(
   const pool = openPool(
     {
       ...connection,
-      max: READERS_MAX,
+      ...READERS,
       Client: RowTapClient,
       options: `${SESSION} -c default_transaction_read_only=on`,
     },

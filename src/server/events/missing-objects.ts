@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { plannedOnce } from '../db/plan-once.ts';
 import type { ObjectRef } from './projection.ts';
 import { PROJECTIONS } from './projections.ts';
 
@@ -16,7 +17,7 @@ export async function findMissing(
     const idColumn = sql.ref(key.at(-1) ?? 'id');
     const ours = key.includes('provider') ? sql`and provider = ${provider}` : sql``;
     const { rows } = await sql<{ id: string }>`
-      select wanted.id from unnest(${ids}::text[]) as wanted (id)
+      ${plannedOnce} select wanted.id from unnest(${ids}::text[]) as wanted (id)
       where not exists (select from ${sql.table(table)} as kept where kept.${idColumn} = wanted.id ${ours})`.execute(
       db,
     );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { together } from '#provider/together.ts';
+import { plannedOnce } from '../db/plan-once.ts';
 import type { Deps } from '../deps.ts';
 
 export const WINDOW_S = 60;
@@ -93,7 +94,7 @@ async function addCounts(
   const sorted = news.filter(({ count }) => count > 0).toSorted((a, b) => (a.caller < b.caller ? -1 : 1));
   if (sorted.length === 0) return new Map();
   const { rows } = await sql<{ caller: string; count: number }>`
-    with old as (delete from call_counts where window_start < to_timestamp(${minute - WINDOW_S}))
+    ${plannedOnce} with old as (delete from call_counts where window_start < to_timestamp(${minute - WINDOW_S}))
     insert into call_counts (caller, window_start, count)
     select caller, to_timestamp(${minute}), count
     from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as seen (caller text, count bigint)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PendingOperation } from '#contract/operations.ts';
 import type { Database } from '../db/database.ts';
+import { plannedOnce } from '../db/plan-once.ts';
 
 /** More than anybody could have begun before the first of them ended. */
 const SHOWN_MAX = 200;
@@ -11,7 +12,7 @@ const SHOWN_MAX = 200;
  */
 export async function listPending(db: Database, provider: string): Promise<PendingOperation[]> {
   const { rows } = await sql<PendingOperation>`
-    select o.id, o.kind, o.state, o.actor_email, o.created,
+    ${plannedOnce} select o.id, o.kind, o.state, o.actor_email, o.created,
       coalesce(
         (o.input->>'amount')::bigint, (o.input->>'expected_amount')::bigint, i.amount, d.amount,
         nullif(c.amount_captured - c.amount_refunded, 0)

@@ -1,5 +1,9 @@
 import type { CompiledQuery } from 'kysely';
+
 import type { Connection } from './row-tap.ts';
+
+/** What has a name is planned once by each connection. */
+export type NamedQuery = CompiledQuery & Readonly<{ name?: string }>;
 
 /**
  * Queries that go out together and keep their rows as they came. Nobody asks which columns those have, because whoever
@@ -7,7 +11,7 @@ import type { Connection } from './row-tap.ts';
  * it lends a connection to.
  */
 export class RowBytesQuery {
-  readonly #queries: readonly CompiledQuery[];
+  readonly #queries: readonly NamedQuery[];
   readonly #answers: Buffer[][] = [];
   #rows: Buffer[] = [];
   #end!: (error?: Error) => void;
@@ -16,15 +20,19 @@ export class RowBytesQuery {
   });
 
   constructor(_: string, queries: readonly unknown[]) {
-    this.#queries = queries as readonly CompiledQuery[];
+    this.#queries = queries as readonly NamedQuery[];
   }
 
   submit(connection: Connection): void {
     connection.takeRow = (row) => this.#rows.push(row);
     connection.stream.cork();
-    for (const { sql: text, parameters } of this.#queries) {
-      connection.parse({ name: '', text, types: [] }, true);
-      connection.bind({ values: parameters.map(asText) }, true);
+    for (const { sql: text, parameters, name = '' } of this.#queries) {
+      if (name === '' || !connection.planned?.has(name)) {
+        // One that broke under this name may have left its plan there.
+        if (name !== '') connection.close({ type: 'S', name }, true);
+        connection.parse({ name, text, types: [] }, true);
+      }
+      connection.bind({ statement: name, values: parameters.map(asText) }, true);
       connection.execute({}, true);
     }
     connection.sync();
@@ -38,11 +46,14 @@ export class RowBytesQuery {
 
   handleReadyForQuery(connection: Connection): void {
     connection.takeRow = undefined;
+    connection.planned ??= new Set();
+    for (const { name } of this.#queries) if (name !== undefined) connection.planned.add(name);
     this.#end();
   }
 
   handleError(error: Error, connection: Connection): void {
     connection.takeRow = undefined;
+    for (const { name } of this.#queries) if (name !== undefined) connection.planned?.delete(name);
     this.#end(error);
   }
 

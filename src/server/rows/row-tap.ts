@@ -2,7 +2,11 @@ import { EventEmitter } from 'node:events';
 import pg from 'pg';
 
 /** A connection as its queries see it. While one of them takes rows, rows go to it as they came. */
-export type Connection = pg.Connection & { takeRow?: ((row: Buffer) => void) | undefined };
+export type Connection = pg.Connection & {
+  takeRow?: ((row: Buffer) => void) | undefined;
+  /** The names of the queries it has planned. */
+  planned?: Set<string>;
+};
 /** What the driver has beyond what its types tell. */
 type Inside = { connection: Connection & { attachListeners: (stream: EventEmitter) => void } };
 

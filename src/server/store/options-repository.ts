@@ -5,7 +5,7 @@ import { utcInstant } from '#domain/shared/time.ts';
 import type { Config } from '../config.ts';
 import { askedOf } from '../db/asked-of.ts';
 import type { Database } from '../db/database.ts';
-import { byItsKey } from '../db/plan-once.ts';
+import { plannedOnce } from '../db/plan-once.ts';
 import type { Deps } from '../deps.ts';
 
 /** What an option holds until somebody writes it. The store's own settings start as the environment says. */
@@ -53,7 +53,7 @@ export async function readOptions({ db, config }: Pick<Deps, 'db' | 'config'>): 
 
 const findStored = askedOf(async (db): Promise<string> => {
   const { rows } = await sql<{ stored: string }>`
-    ${byItsKey} select coalesce(json_object_agg(name, value order by name), '{}')::text as stored
+    ${plannedOnce} select coalesce(json_object_agg(name, value order by name), '{}')::text as stored
     from options where name = any(${Object.keys(OPTIONS)})`.execute(db);
   return rows[0]?.stored ?? '{}';
 });
@@ -68,7 +68,12 @@ const fittingOptions = readOnce((text): Partial<Options> => {
 
 /** One option that has no name in the contract, because only the server writes it. */
 export async function findInternalOption(db: Database, name: `_${string}`): Promise<unknown> {
-  const row = await db.selectFrom('options').select('value').where('name', '=', name).executeTakeFirst();
+  const row = await db
+    .selectFrom('options')
+    .modifyFront(plannedOnce)
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
   return row?.value;
 }
 

@@ -3,6 +3,7 @@ import type { StoreOrderSummary } from '#contract/order-list.ts';
 import type { CustomerMail } from '#domain/orders/completing.ts';
 import type { Condition } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
+import { plannedOnce } from '../db/plan-once.ts';
 import { countKept, countRows, listPage } from './list-page.ts';
 import { resolveOrderSearch } from './order-search.ts';
 import type { FoundStoreOrder, Listed, OrdersQuery } from './store.ts';
@@ -127,7 +128,7 @@ export async function listOrdersOfMails(
   told: RawBuilder<Pick<OrderOfMail, 'order_id' | 'mail' | 'refund_id'>>,
 ): Promise<readonly OrderOfMail[]> {
   const { rows } = await sql<OrderOfMail>`
-    with told as (${told}), named as (
+    ${plannedOnce} with told as (${told}), named as (
       select *, 'order ' || mail || ' ' || coalesce(refund_id, order_id::text) as key from told
     )
     select named.order_id, named.mail, named.refund_id, named.key, ${SUMMARY},
@@ -142,7 +143,7 @@ export async function listOrdersOfMails(
 
 export async function findOrder(db: Database, id: number): Promise<FoundStoreOrder | undefined> {
   const { rows } = await sql<Omit<WithoutLink<FoundStoreOrder>, 'line_items'>>`
-    select ${SUMMARY}, t.sandbox_record->'payment' as sandbox_payment, t.items_total, t.discount_total, t.shipping_total, t.total_tax, t.billing, t.shipping,
+    ${plannedOnce} select ${SUMMARY}, t.sandbox_record->'payment' as sandbox_payment, t.items_total, t.discount_total, t.shipping_total, t.total_tax, t.billing, t.shipping,
       c.created as customer_since,
       case when c.id is not null
         then (select count(*) from orders where customer_id = c.id) end as customer_orders,
@@ -156,6 +157,7 @@ export async function findOrder(db: Database, id: number): Promise<FoundStoreOrd
   if (!found) return undefined;
   const line_items = await db
     .selectFrom('order_items')
+    .modifyFront(plannedOnce)
     .select([
       'line',
       'product_id',

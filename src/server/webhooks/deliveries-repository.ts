@@ -3,6 +3,7 @@ import type { UtcInstant } from '#domain/shared/time.ts';
 import type { WebhookKind } from '#domain/webhooks/webhook-topics.ts';
 import type { Database } from '../db/database.ts';
 import { instantOf } from '../db/in-range.ts';
+import { plannedOnce } from '../db/plan-once.ts';
 import type { DeliveryState } from '../db/schema/schema-webhooks.ts';
 
 export type DeliveryRow = Readonly<{
@@ -54,7 +55,7 @@ export async function takeDue(
 ): Promise<TakenDelivery[]> {
   const at = instantOf(now);
   const { rows } = await sql<TakenDelivery>`
-    with next as materialized (
+    ${plannedOnce} with next as materialized (
       select due.id from webhooks w cross join lateral (
         select d.id from webhook_deliveries d
         where d.webhook_id = w.id and d.state = 'waiting' and (d.due is null or d.due <= ${at})

@@ -10,6 +10,7 @@ import {
 } from '#domain/bank/payout-at-bank.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import { expectedPayoutOf, PAYOUT_COLUMNS } from './matchable-repository.ts';
 
 export type ToldPayout = Readonly<{ payout: ExpectedPayout; atBank: PayoutAtBank }>;
@@ -92,7 +93,7 @@ export async function tellPayouts(
   today: Today,
 ): Promise<readonly ToldPayout[]> {
   const { rows } = await sql<PayoutRow>`
-    select ${PAYOUT_COLUMNS} from payouts p where p.id = any(${ids})`.execute(db);
+    ${plannedOnce} select ${PAYOUT_COLUMNS} from payouts p where p.id = any(${ids})`.execute(db);
   return tell(db, rows, today);
 }
 
@@ -103,7 +104,7 @@ const CANDIDATES_MAX = 500;
 /** Payouts that should be on a statement and are on none, the oldest first. */
 export async function listMissingPayouts(db: Database, today: Today): Promise<readonly ToldPayout[]> {
   const { rows } = await sql<PayoutRow>`
-    select ${PAYOUT_COLUMNS} from payouts p
+    ${plannedOnce} select ${PAYOUT_COLUMNS} from payouts p
     where p.status = 'paid' and p.date >= (select min(period_from) from bank_statements)
       and p.currency in (select currency from bank_accounts)
       and not exists (select from bank_matches m where m.payout_id = p.id and m.state <> 'rejected')

@@ -4,6 +4,7 @@ import { type Dispute, type DisputedCharge, dispute as disputeShape } from '#con
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { secondsOf, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import type { Store } from '../../store/store.ts';
 import { ORDER_COLUMNS, ORDER_JOINS, type OrderRow, orderInfo, SALE_JOIN } from './dispute-order.ts';
 import { DRAFT_COLUMN, DRAFT_JOIN, standingOf } from './kept-draft-repository.ts';
@@ -52,7 +53,7 @@ export async function findDispute(
   id: DisputeId,
 ): Promise<Dispute | undefined> {
   const { rows } = await sql<Row>`
-    select d.data, ch.data as charge, ${ORDER_COLUMNS}, exists (
+    ${plannedOnce} select d.data, ch.data as charge, ${ORDER_COLUMNS}, exists (
         select from evidence_drafts where provider = d.provider and dispute_id = d.id) as has_draft, ${DRAFT_COLUMN}
     from disputes d
     left join charges ch on ch.provider = d.provider and ch.id = d.charge_id

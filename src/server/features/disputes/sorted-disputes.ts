@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DisputesQuery } from '#contract/dispute-filters.ts';
 import { DISPUTE_STATUSES, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
-import type { Condition } from '../../db/conditions.ts';
+import { type Condition, isEverything } from '../../db/conditions.ts';
+import { firstRows } from '../../db/first-rows.ts';
 import { statusesSought } from './dispute-conditions.ts';
 
 type Direction = DisputesQuery['direction'];
@@ -22,6 +23,10 @@ export function walkIds(query: DisputesQuery, meant: Condition, part: Part): Raw
   if (query.sort === 'due_by') return walkDeadlines(query, meant, part);
   const { direction, size, skipped } = part;
   const order = sql`${sql.ref(query.sort)} ${wayOf(direction)}, id ${wayOf(direction)}`;
+  const columns = ['provider', 'id'];
+  const list = { table: 'disputes', columns, sorted: [query.sort, 'id'], order, size, skipped };
+  const first = isEverything(meant) ? firstRows(list) : undefined;
+  if (first) return first;
   const statuses = query.sort === 'created' ? statusesSought(query) : [];
   if (statuses.length < 2)
     return sql`select provider, id from disputes where ${meant} order by ${order} limit ${size} offset ${skipped}`;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ManualDecision } from '#domain/payments/payment-history.ts';
 import { secondsOf, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import type { FraudTables } from '../../db/schema/schema-fraud.ts';
 import type { SentOperation } from '../../operations/operation.ts';
 
@@ -35,7 +36,7 @@ type Row = Readonly<{
 /** Who let a held payment through or turned it away; somebody who has left since is named by their e-mail. */
 export async function listDecisions(db: Database, payment_intent_id: string): Promise<ManualDecision[]> {
   const { rows } = await sql<Row>`
-    select d.decided, d.action, d.user_id, d.user_email, u.display_name
+    ${plannedOnce} select d.decided, d.action, d.user_id, d.user_email, u.display_name
     from fraud_decisions d left join users u on u.id = d.user_id
     where d.payment_intent_id = ${payment_intent_id}`.execute(db);
   return rows.map(({ decided, action, user_id, user_email, display_name }) => ({

@@ -4,6 +4,7 @@ import type { FileKind } from '#domain/schedules/file-kind.ts';
 import { isOneOf } from '#domain/shared/one-of.ts';
 import { DAY_S, type EpochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import { DRAFT_COLUMN, DRAFT_JOIN, type KeptRow, standingOf } from '../disputes/kept-draft-repository.ts';
 
 /** What happened longer ago is no news. */
@@ -20,7 +21,7 @@ export type NotedPayout = Sum &
 
 export async function listLatePayouts(db: Database, now: EpochSeconds): Promise<readonly NotedPayout[]> {
   const { rows } = await sql<NotedPayout>`
-    select id, amount, currency, date, failure_code, failure_message from payouts
+    ${plannedOnce} select id, amount, currency, date, failure_code, failure_message from payouts
     where status in ('pending', 'in_transit') and date < to_timestamp(${now - LATE_AFTER_S})
     order by date, id limit ${EACH_MAX}`.execute(db);
   return rows;
@@ -34,7 +35,7 @@ export async function listAwaitingDisputes(
   now: EpochSeconds,
 ): Promise<readonly NotedDispute[]> {
   const { rows } = await sql<NotedDispute>`
-    select id, charge_id, payment_intent_id, amount, currency, due_by from disputes
+    ${plannedOnce} select id, charge_id, payment_intent_id, amount, currency, due_by from disputes
     where status in ('needs_response', 'warning_needs_response') and due_by > to_timestamp(${now})
     order by due_by, id limit ${COUNTED_MAX}`.execute(db);
   return rows;
@@ -46,7 +47,7 @@ export type NotedDraft = Sum &
 /** Evidence that was begun, is not with the provider, and that nobody hands in. */
 export async function listUnsentDrafts(db: Database, now: EpochSeconds): Promise<readonly NotedDraft[]> {
   const { rows } = await sql<KeptRow & Omit<NotedDraft, 'standing'>>`
-    select d.id, d.amount, d.currency, d.due_by, d.reason, ${DRAFT_COLUMN} from disputes d ${DRAFT_JOIN}
+    ${plannedOnce} select d.id, d.amount, d.currency, d.due_by, d.reason, ${DRAFT_COLUMN} from disputes d ${DRAFT_JOIN}
     where draft.dispute_id is not null and d.due_by > to_timestamp(${now})
     order by d.due_by, d.id limit ${COUNTED_MAX}`.execute(db);
   return rows.flatMap(({ kept, reason, ...dispute }) => {
@@ -63,7 +64,7 @@ export async function listDecidedDisputes(
 ): Promise<readonly NotedDispute[]> {
   const closed = sql`(data -> 'metadata' ->> '__dispute_closed_at')::int8`;
   const { rows } = await sql<NotedDispute>`
-    select id, charge_id, payment_intent_id, amount, currency, due_by from disputes
+    ${plannedOnce} select id, charge_id, payment_intent_id, amount, currency, due_by from disputes
     where status = ${status} and created > to_timestamp(${now - 365 * DAY_S}) and ${closed} > ${now - NEWS_S}
     order by ${closed} desc, id limit ${COUNTED_MAX}`.execute(db);
   return rows;
@@ -79,7 +80,7 @@ export type NotedHold = Sum &
 
 export async function listHolds(db: Database): Promise<readonly NotedHold[]> {
   const { rows } = await sql<NotedHold>`
-    select i.id as payment_intent_id, i.created, i.amount, i.currency,
+    ${plannedOnce} select i.id as payment_intent_id, i.created, i.amount, i.currency,
       to_timestamp((i.data ->> 'capture_before')::int8) as capture_before,
       coalesce(o.fraud_meta_box_type = 'review', false) as is_held_for_review
     from payment_intents i left join payment_orders o on o.id = order_named_in(i.data)
@@ -91,7 +92,7 @@ export type NotedRefund = Sum & Readonly<{ id: string; payment_intent_id: string
 
 export async function listReturnedRefunds(db: Database, now: EpochSeconds): Promise<readonly NotedRefund[]> {
   const { rows } = await sql<NotedRefund>`
-    select transaction_id as id, payment_intent_id, amount, currency from transactions
+    ${plannedOnce} select transaction_id as id, payment_intent_id, amount, currency from transactions
     where type = 'refund_failure' and date > to_timestamp(${now - NEWS_S})
     order by date desc, transaction_id limit ${COUNTED_MAX}`.execute(db);
   return rows;
@@ -102,7 +103,7 @@ export type NotedExport = Readonly<{ id: string; kind: FileKind; rows: number | 
 /** Files are made by the clock of this machine, whatever the provider's says. */
 export async function listFinishedExports(db: Database, now: EpochSeconds): Promise<readonly NotedExport[]> {
   const { rows } = await sql<NotedExport>`
-    select id, kind, rows from exports
+    ${plannedOnce} select id, kind, rows from exports
     where state = 'finished' and finished > to_timestamp(${now - EXPORT_IS_NEWS_S})
       and created > to_timestamp(${now - NEWS_S})
     order by created desc, id limit ${EACH_MAX}`.execute(db);

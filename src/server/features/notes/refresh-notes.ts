@@ -6,6 +6,7 @@ import { utcInstant } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
 import type { ProviderAccount } from '#provider/provider-account.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import type { Deps } from '../../deps.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { listMissingPayouts } from '../bank-matching/at-bank-repository.ts';
@@ -92,7 +93,7 @@ async function writeLiveNotes(
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as n (name text, type text, title text, content text, actions jsonb, place int)`;
   await sql`
-    with given as (select * from ${given}), gone as (
+    ${plannedOnce} with given as (select * from ${given}), gone as (
       delete from notes where (starts_with(name, ${LIVE}) or starts_with(name, 'dispute-reminder:'))
         and name not in (select name from given))
     insert into notes (name, type, title, content, actions, date_created)

@@ -4,6 +4,7 @@ import { refundedAmount } from '#domain/orders/payment-state.ts';
 import { refundableAmount } from '#domain/payments/refund-verdict.ts';
 import { minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import { findChargeToRefund } from '../refunds/refundable-charge-repository.ts';
 
 type Row = Omit<OrderPayment, 'refunded' | 'refund_pending' | 'refundable' | 'movements'> &
@@ -29,7 +30,7 @@ async function findPayment(
   which: RawBuilder<unknown>,
 ): Promise<OrderPayment | undefined> {
   const { rows } = await sql<Row>`
-    select t.transaction_id, t.type, t.date, t.payment_intent_id, t.charge_id, t.source, t.source_identifier,
+    ${plannedOnce} select t.transaction_id, t.type, t.date, t.payment_intent_id, t.charge_id, t.source, t.source_identifier,
       t.risk_level, t.customer_currency, t.customer_amount, t.currency, t.amount, t.fees, t.net,
       t.deposit_id, p.status as deposit_status, p.type as deposit_type,
       (select r.status from refunds r

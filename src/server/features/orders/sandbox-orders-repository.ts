@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 
 /** Every order that the account which is connected has a payment of; nothing where that account is live. */
 const PAID_IN_SANDBOX = sql`
-  select o.id from account a
+  ${plannedOnce} select o.id from account a
   cross join payment_intents i join payment_orders o on o.payment_intent_id = i.id
   where a.data->>'is_live' = 'false'`;
 

@@ -3,6 +3,7 @@ import type { LedgerRow } from '#contract/charge.ts';
 import type { Currency, Minor } from '#domain/shared/money.ts';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 
 /** A movement of the balance with both sides of an exchange, and the payout it left with. */
 export type MovementRow = LedgerRow &
@@ -21,7 +22,7 @@ export type MovementRow = LedgerRow &
 export async function listMovements(db: Database, charge_ids: readonly string[]): Promise<MovementRow[]> {
   if (charge_ids.length === 0) return [];
   const { rows } = await sql<MovementRow>`
-    select t.transaction_id, t.type, t.date, t.charge_id, t.currency, t.amount, t.fees, t.net, t.customer_currency,
+    ${plannedOnce} select t.transaction_id, t.type, t.date, t.charge_id, t.currency, t.amount, t.fees, t.net, t.customer_currency,
       t.customer_amount, t.exchange_rate, t.available_on, t.deposit_id, t.loan_id, p.status as deposit_status,
       p.type as deposit_type, p.date as arrival
     from transactions t left join payouts p on p.id = t.deposit_id

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChargeOrder } from '#contract/charge-order.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import type { Store } from '../../store/store.ts';
 
 type Row = Readonly<{
@@ -40,7 +41,7 @@ async function readOrder(
   which: RawBuilder<unknown>,
 ): Promise<ChargeOrder | undefined> {
   const { rows } = await sql<Row>`
-    select o.id, o.number, o.fraud_meta_box_type, o.customer_id, o.buyer_name as customer_name,
+    ${plannedOnce} select o.id, o.number, o.fraud_meta_box_type, o.customer_id, o.buyer_name as customer_name,
       o.buyer_email as customer_email, o.subscription_numbers
     from payment_orders o
     where ${which}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type EpochSeconds, secondsOf, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import {
   type StoredCharge,
   type StoredDispute,
@@ -19,6 +20,7 @@ export async function findIntent(
 ): Promise<StoredIntent | undefined> {
   const row = await db
     .selectFrom('payment_intents')
+    .modifyFront(plannedOnce)
     .select('data')
     .where('provider', '=', provider)
     .where('id', '=', id)
@@ -33,6 +35,7 @@ export async function findCharge(
 ): Promise<StoredCharge | undefined> {
   const row = await db
     .selectFrom('charges')
+    .modifyFront(plannedOnce)
     .select('data')
     .where('provider', '=', provider)
     .where('id', '=', id)
@@ -48,6 +51,7 @@ export async function listCharges(
 ): Promise<StoredCharge[]> {
   const rows = await db
     .selectFrom('charges')
+    .modifyFront(plannedOnce)
     .select('data')
     .where('provider', '=', provider)
     .where('payment_intent_id', '=', payment_intent_id)
@@ -81,6 +85,7 @@ async function listOfCharges(
   if (charge_ids.length === 0) return [];
   const rows = await db
     .selectFrom(table)
+    .modifyFront(plannedOnce)
     .select('data')
     .where('provider', '=', provider)
     .where('charge_id', 'in', charge_ids)
@@ -97,7 +102,7 @@ export async function findCanceledAt(
   payment_intent_id: string,
 ): Promise<EpochSeconds | undefined> {
   const { rows } = await sql<{ at: UtcInstant }>`
-    select created as at from provider_events
+    ${plannedOnce} select created as at from provider_events
     where provider = ${provider} and object_id = ${payment_intent_id} and type = 'payment_intent.canceled'
     union all
     select finished as at from operations

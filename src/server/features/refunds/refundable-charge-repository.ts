@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RefundFacts } from '#domain/payments/refund-verdict.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 
 export type RefundableCharge = RefundFacts &
   Readonly<{
@@ -13,7 +14,7 @@ export type RefundableCharge = RefundFacts &
   }>;
 
 const CHARGE = sql`
-  select c.id, c.status, c.captured, c.amount_captured, c.amount_refunded, c.currency,
+  ${plannedOnce} select c.id, c.status, c.captured, c.amount_captured, c.amount_refunded, c.currency,
     order_named_in(c.data) as order_id, nullif(c.payment_intent_id, '') as payment_intent_id,
     coalesce((select json_agg(json_build_object(
       'status', d.status, 'is_charge_refundable', d.data->'is_charge_refundable')) from disputes d

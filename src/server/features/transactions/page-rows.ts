@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf, type Condition } from '../../db/conditions.ts';
+import { anyOf, type Condition, isEverything } from '../../db/conditions.ts';
+import { firstRows } from '../../db/first-rows.ts';
 import { type ListOrder, orderBy, orderColumns } from './list-order.ts';
 import { transactionRows } from './transaction-rows.ts';
 
@@ -19,13 +20,17 @@ function idsOf(
   { order, offset, size, isGathered = false }: Walk,
 ): RawBuilder<unknown> {
   const by = orderBy(order);
-  const columns = sql.join(orderColumns(order.sort).map((name) => sql.ref(name)));
+  const sorted = orderColumns(order.sort);
+  const columns = sql.join(sorted.map((name) => sql.ref(name)));
   if (isGathered)
     // `offset 0` keeps the order and the limit outside, so that no index is walked for their sake.
     return sql`select transaction_id from (select ${columns} from transactions where ${anyOf(parts)} offset 0) as few
       order by ${by} limit ${size} offset ${offset}`;
   const [only] = parts;
   if (only && parts.length === 1) {
+    const list = { table: 'transactions', columns: ['transaction_id'], sorted, order: by };
+    const first = isEverything(only) ? firstRows({ ...list, size, skipped: offset }) : undefined;
+    if (first) return first;
     return sql`select transaction_id from transactions where ${only} order by ${by} limit ${size} offset ${offset}`;
   }
   const walks = parts.map(

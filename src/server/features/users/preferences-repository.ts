@@ -3,12 +3,14 @@ import type { PreferenceKey } from '#contract/users.ts';
 import { isLanguage, type SpokenLanguage } from '#domain/shared/languages.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import type { Deps } from '../../deps.ts';
 
 /** A person's preferences as they travel: JSON text under each key. */
 export async function readPreferences(db: Database, user_id: number): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('user_meta')
+    .modifyFront(plannedOnce)
     .select(['key', 'value'])
     .where('user_id', '=', user_id)
     .orderBy('key')
@@ -20,6 +22,7 @@ export async function readPreferences(db: Database, user_id: number): Promise<Re
 export async function findLanguage(db: Database, user_id: number): Promise<SpokenLanguage | undefined> {
   const row = await db
     .selectFrom('user_meta')
+    .modifyFront(plannedOnce)
     .select('value')
     .where('user_id', '=', user_id)
     .where('key', '=', 'wc_payments_language' satisfies PreferenceKey)

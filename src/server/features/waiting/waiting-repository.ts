@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { arrivesBy, type Deadline, RAIL_S } from '#domain/account/deadlines.ts';
 import { DAY_S, type EpochSeconds } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import { CAPTURE_BY } from '../authorizations/list-authorizations-repository.ts';
 
 /** A rail of three days does not count beyond this. */
@@ -10,7 +11,7 @@ const AWAITING = sql`status in ('needs_response', 'warning_needs_response')`;
 
 export async function countWaiting(db: Database): Promise<{ disputes: number; uncaptured: number }> {
   const { rows } = await sql<{ disputes: number; uncaptured: number }>`
-    select (select coalesce(sum(count), 0)::int8 from dispute_totals where ${AWAITING}) as disputes,
+    ${plannedOnce} select (select coalesce(sum(count), 0)::int8 from dispute_totals where ${AWAITING}) as disputes,
       (select count(*) from payment_intents where status = 'requires_capture') as uncaptured`.execute(db);
   return rows[0] ?? { disputes: 0, uncaptured: 0 };
 }
@@ -22,7 +23,7 @@ export async function listDeadlines(
   zone: string,
 ): Promise<readonly Deadline[]> {
   const { rows } = await sql<Deadline>`
-    (select 'dispute' as kind, charge_id as id, extract(epoch from due_by)::int8 as at, amount, currency from disputes
+    ${plannedOnce} (select 'dispute' as kind, charge_id as id, extract(epoch from due_by)::int8 as at, amount, currency from disputes
       where ${AWAITING} and due_by > to_timestamp(${now}) and due_by <= to_timestamp(${now + RAIL_S})
       order by due_by, id limit ${EACH_MAX})
     union all

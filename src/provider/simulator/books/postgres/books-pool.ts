@@ -21,7 +21,7 @@ const CONNECTION_WITHIN_MS = 10_000;
 /** The provider's own connections: what it commits stays, whatever becomes of a transaction of the product. */
 export function openBooksPool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    max: 4,
+    ...{ min: 2, max: 4 },
     connectionTimeoutMillis: CONNECTION_WITHIN_MS,
     application_name: 'simulator',
     options:

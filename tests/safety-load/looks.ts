@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const LOOK_EVERY_MS = 5000;
+
+type Look = Readonly<{ minute: number; rssMb: number; handles: number }>;
+
+const lookAt = (pid: number, began: number): Look => {
+  const [, kb = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return {
+    minute: (performance.now() - began) / 60_000,
+    rssMb: Number(kb) / 1024,
+    handles: readdirSync(`/proc/${pid}/fd`).length,
+  };
+};
+
+/** Looks at a process from now on, until what is answered is called, which tells what was seen. */
+export function lookAgainAndAgain(pid: number): () => readonly Look[] {
+  const began = performance.now();
+  const looks: Look[] = [];
+  const looking = setInterval(() => looks.push(lookAt(pid, began)), LOOK_EVERY_MS);
+  return () => {
+    clearInterval(looking);
+    return looks;
+  };
+}
+
+/** How much `of` grows in a minute, by least squares. */
+export function slope(looks: readonly Look[], of: (look: Look) => number): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(looks.map(({ minute }) => minute)), mean(looks.map(of))];
+  const across = looks.reduce((sum, look) => sum + (look.minute - x) * (of(look) - y), 0);
+  return across / looks.reduce((sum, look) => sum + (look.minute - x) ** 2, 0);
+}
