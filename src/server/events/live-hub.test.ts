@@ -25,7 +25,7 @@ function join(ageMs: number): string[] {
   hub.listen(
     {
       caller: 'user 1',
-      onChange: ({ id }) => void heard.push(id ?? ''),
+      onChanges: (changes) => void heard.push(...changes.map(({ id }) => id ?? '')),
       onMissed: () => void heard.push('missed'),
       user_id: 1,
       onPerson: () => undefined,

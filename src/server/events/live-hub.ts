@@ -5,13 +5,13 @@ import { PEOPLE_CHANNEL, personChangeOf } from '../access/end-at-once.ts';
 import type { Deps } from '../deps.ts';
 import { LIVE_CHANNEL } from './tell-live.ts';
 
-/** Hears a change, that nobody knows what was missed, or that it is over. */
+/** Hears changes, that nobody knows what was missed, or that it is over. */
 type LiveListener = Readonly<{
   /** Who listens: a person or a key. */
   caller: string;
   /** The person, also behind a key. */
   user_id: number;
-  onChange: (change: LiveChange) => void;
+  onChanges: (changes: readonly LiveChange[]) => void;
   onMissed: () => void;
   /** What the person came in with may have ended, or what they may do has changed. */
   onPerson: (hasOtherRole: boolean) => void;
@@ -38,6 +38,8 @@ const CONNECT_WITHIN_MS = 10_000;
 /** A page opens its line within seconds of its first read; whoever comes later reads everything again. */
 const REMEMBERED_MS = 30_000;
 const REMEMBERED_MAX = 500;
+/** So long at most are changes gathered for pages that were told a moment ago: a millisecond for each page that listens. */
+const GATHERED_MS_MAX = 250;
 
 /**
  * One connection for all pages this process serves; it is made when the first of them listens. When it breaks, every
@@ -48,6 +50,7 @@ export function openLiveHub({ direct, log }: Pick<Deps, 'direct' | 'log'>): Live
   let memory = emptyMemory();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  const told = tellTogether(listeners);
   let closed = false;
 
   const endAll = () => {
@@ -77,7 +80,7 @@ export function openLiveHub({ direct, log }: Pick<Deps, 'direct' | 'log'>): Live
       if (channel === PEOPLE_CHANNEL) return lookAgainAt(payload ?? '');
       const changes = changesOf(payload ?? '');
       remember(memory, changes);
-      for (const { onChange } of [...listeners]) changes.forEach(onChange);
+      told.tell(changes);
     });
     mine
       .connect()
@@ -94,7 +97,7 @@ export function openLiveHub({ direct, log }: Pick<Deps, 'direct' | 'log'>): Live
       listeners.add(listener);
       connect();
       const from = performance.now() - ageMs;
-      if (memory.since <= from) recall(memory, from).forEach(listener.onChange);
+      if (memory.since <= from) tellOne(listener, recall(memory, from));
       else if (memory.since < Number.POSITIVE_INFINITY) listener.onMissed();
       return () => void listeners.delete(listener);
     },
@@ -103,11 +106,40 @@ export function openLiveHub({ direct, log }: Pick<Deps, 'direct' | 'log'>): Live
     close: async () => {
       closed = true;
       clearTimeout(timer);
+      told.stop();
       endAll();
       const last = client;
       client = undefined;
       await last?.end().catch(() => undefined);
     },
+  };
+}
+
+const tellOne = ({ onChanges }: LiveListener, changes: readonly LiveChange[]): void => {
+  if (changes.length > 0) onChanges(changes);
+};
+
+/**
+ * Writing to every page takes longer the more there are. The first change goes out at once; what comes right after it goes
+ * together, and what changed several times is told once.
+ */
+function tellTogether(listeners: ReadonlySet<LiveListener>) {
+  const gathered = new Map<string, LiveChange>();
+  let timer: NodeJS.Timeout | undefined;
+  let restsUntil = 0;
+  const tell = (): void => {
+    timer = undefined;
+    const changes = [...gathered.values()];
+    gathered.clear();
+    for (const listener of [...listeners]) tellOne(listener, changes);
+    restsUntil = performance.now() + Math.min(GATHERED_MS_MAX, listeners.size);
+  };
+  return {
+    tell: (changes: readonly LiveChange[]): void => {
+      for (const change of changes) gathered.set(`${change.kind} ${change.id}`, change);
+      timer ??= setTimeout(tell, Math.max(0, restsUntil - performance.now()));
+    },
+    stop: () => clearTimeout(timer),
   };
 }
 

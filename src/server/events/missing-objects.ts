@@ -10,18 +10,15 @@ export async function findMissing(
   provider: string,
   refs: readonly ObjectRef[],
 ): Promise<ObjectRef[]> {
-  const missing: ObjectRef[] = [];
-  for (const kind of new Set(refs.map((ref) => ref.kind))) {
+  if (refs.length === 0) return [];
+  const kinds = [...new Set(refs.map(({ kind }) => kind))].map((kind) => {
     const ids = [...new Set(refs.filter((ref) => ref.kind === kind).map(({ id }) => id))];
     const { table, key } = PROJECTIONS[kind];
     const idColumn = sql.ref(key.at(-1) ?? 'id');
     const ours = key.includes('provider') ? sql`and provider = ${provider}` : sql``;
-    const { rows } = await sql<{ id: string }>`
-      ${plannedOnce} select wanted.id from unnest(${ids}::text[]) as wanted (id)
-      where not exists (select from ${sql.table(table)} as kept where kept.${idColumn} = wanted.id ${ours})`.execute(
-      db,
-    );
-    missing.push(...rows.map(({ id }) => ({ kind, id })));
-  }
-  return missing;
+    return sql`select ${kind}::text as kind, wanted.id from unnest(${ids}::text[]) as wanted (id)
+      where not exists (select from ${sql.table(table)} as kept where kept.${idColumn} = wanted.id ${ours})`;
+  });
+  const { rows } = await sql<ObjectRef>`${plannedOnce} ${sql.join(kinds, sql` union all `)}`.execute(db);
+  return rows;
 }

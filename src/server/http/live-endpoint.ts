@@ -48,9 +48,11 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number, role_name
   const listener = {
     caller,
     user_id: actor.user_id,
-    onChange: (change: contract.LiveChange) =>
+    onChanges: (changes: readonly contract.LiveChange[]) => {
       // By the role as it was when the line was opened: with another one, the page comes again.
-      contract.isToldOf(change.kind, actor.capabilities) && write(`data: ${JSON.stringify(change)}\n\n`),
+      const told = changes.filter(({ kind }) => contract.isToldOf(kind, actor.capabilities));
+      if (told.length > 0) write(told.map(eventOf).join(''));
+    },
     onMissed: () => write('event: missed\ndata: {}\n\n'),
     onPerson: (hasOtherRole: boolean) => lookAgain(hasOtherRole ? end : () => undefined),
     onEnd: end,
@@ -75,6 +77,14 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number, role_name
     stopListening();
   });
   return { body, contentType: 'text/event-stream' };
+}
+
+/** Written once for all who hear of it. */
+const events = new WeakMap<contract.LiveChange, string>();
+function eventOf(change: contract.LiveChange): string {
+  const event = events.get(change) ?? `data: ${JSON.stringify(change)}\n\n`;
+  events.set(change, event);
+  return event;
 }
 
 /** Whether what the listener came with would still let them in. */

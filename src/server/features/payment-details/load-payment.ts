@@ -4,30 +4,29 @@ import { paysOrder } from '#domain/orders/paying-order.ts';
 import { chargeNamedBy, ownIntent } from '#domain/payments/lent-intent.ts';
 import type { Deps } from '../../deps.ts';
 import { findMissing } from '../../events/missing-objects.ts';
-import type { ProjectedKind } from '../../events/projection.ts';
+import type { ObjectRef, ProjectedKind } from '../../events/projection.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import { findCharge, findIntent, listCharges } from './payment-objects-repository.ts';
 import type { StoredCharge, StoredIntent } from './stored-objects.ts';
 
 export type PaymentDeps = Pick<Deps, 'db' | 'provider' | 'store' | 'now' | 'log'>;
 
-/** Asks the provider about what our copy does not hold yet: a link may be followed before the event has come. */
-async function keepMissing(deps: PaymentDeps, kind: ProjectedKind, ids: readonly string[]): Promise<void> {
-  const missing = await findMissing(
-    deps.db,
-    deps.provider.name,
-    ids.map((id) => ({ kind, id })),
-  );
-  for (const { id } of missing) await refreshObject(deps, kind, id);
+/** Everything a charge names: the intent around it, the refunds, the disputes and its own movement. */
+function namedBy(charge: StoredCharge): readonly ObjectRef[] {
+  const refs = (kind: ProjectedKind, ids: readonly (string | null | undefined)[]): readonly ObjectRef[] =>
+    ids.flatMap((id) => (id ? [{ kind, id }] : []));
+  return [
+    ...refs('payment_intent', [ownIntent(charge.payment_intent)]),
+    ...refs('refund', charge.refunds),
+    ...refs('dispute', charge.disputes),
+    ...refs('transaction', [charge.balance_transaction]),
+  ];
 }
 
-/** Everything a charge names: the intent around it, the refunds and the disputes. */
+/** Asks the provider about what our copy does not hold yet: a link may be followed before the event has come. */
 async function keepAround(deps: PaymentDeps, charge: StoredCharge): Promise<void> {
-  const intent = ownIntent(charge.payment_intent);
-  if (intent) await keepMissing(deps, 'payment_intent', [intent]);
-  await keepMissing(deps, 'refund', charge.refunds);
-  await keepMissing(deps, 'dispute', charge.disputes);
-  if (charge.balance_transaction) await keepMissing(deps, 'transaction', [charge.balance_transaction]);
+  const missing = await findMissing(deps.db, deps.provider.name, namedBy(charge));
+  for (const { kind, id } of missing) await refreshObject(deps, kind, id);
 }
 
 /** One charge with all it names in our copy; `wcpay_get_charge` where nobody knows it. */

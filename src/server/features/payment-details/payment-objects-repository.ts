@@ -61,38 +61,28 @@ export async function listCharges(
   return rows.map(({ data }) => storedCharge.parse(data));
 }
 
-export const listRefunds = async (
-  db: Database,
-  provider: string,
-  charge_ids: readonly string[],
-): Promise<StoredRefund[]> =>
-  (await listOfCharges(db, 'refunds', provider, charge_ids)).map((data) => storedRefund.parse(data));
-
-export const listDisputes = async (
-  db: Database,
-  provider: string,
-  charge_ids: readonly string[],
-): Promise<StoredDispute[]> =>
-  (await listOfCharges(db, 'disputes', provider, charge_ids)).map((data) => storedDispute.parse(data));
+type Belonging = Readonly<{ refunds: StoredRefund[]; disputes: StoredDispute[] }>;
 
 /** What belongs to any of these charges, newest first. */
-async function listOfCharges(
+export async function listBelonging(
   db: Database,
-  table: 'disputes' | 'refunds',
   provider: string,
   charge_ids: readonly string[],
-): Promise<unknown[]> {
-  if (charge_ids.length === 0) return [];
-  const rows = await db
-    .selectFrom(table)
-    .modifyFront(plannedOnce)
-    .select('data')
-    .where('provider', '=', provider)
-    .where('charge_id', 'in', charge_ids)
-    .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(({ data }) => data);
+): Promise<Belonging> {
+  if (charge_ids.length === 0) return { refunds: [], disputes: [] };
+  const { rows } = await sql<{ kind: 'refund' | 'dispute'; data: unknown }>`
+    ${plannedOnce} select kind, data from (
+      select 'refund' as kind, data, created, id from refunds
+      where provider = ${provider} and charge_id = any(${charge_ids})
+      union all
+      select 'dispute', data, created, id from disputes
+      where provider = ${provider} and charge_id = any(${charge_ids})) as belonging
+    order by created desc, id desc`.execute(db);
+  const of = (kind: 'refund' | 'dispute') => rows.flatMap((row) => (row.kind === kind ? [row.data] : []));
+  return {
+    refunds: of('refund').map((data) => storedRefund.parse(data)),
+    disputes: of('dispute').map((data) => storedDispute.parse(data)),
+  };
 }
 
 /** When a hold was given back, by the event that told of it, or by our own operation. */

@@ -6,16 +6,15 @@ import { chargeReply } from './charge-reply.ts';
 import { findPaymentNaming, getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';
 import { listMovements } from './movements-repository.ts';
 import { findOrderInfo, findOrderOfPayment } from './order-info-repository.ts';
-import { findIntent, listDisputes, listRefunds } from './payment-objects-repository.ts';
+import { findIntent, listBelonging } from './payment-objects-repository.ts';
 import { readFeeRates } from './read-fee-rates.ts';
 import type { StoredCharge } from './stored-objects.ts';
 import { chargeOfIntent, chargeOfOrder } from './synthetic-charge.ts';
 
 async function replyOf(deps: PaymentDeps, charge: StoredCharge): Promise<Charge> {
   const { db, provider, store } = deps;
-  const [refunds, disputes, movements, order, fee_rates] = await Promise.all([
-    listRefunds(db, provider.name, [charge.id]),
-    listDisputes(db, provider.name, [charge.id]),
+  const [{ refunds, disputes }, movements, order, fee_rates] = await Promise.all([
+    listBelonging(db, provider.name, [charge.id]),
     listMovements(db, [charge.id]),
     findOrderOfPayment(db, store.links, charge),
     readFeeRates(deps, charge.balance_transaction),

@@ -7,7 +7,7 @@ import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { listDecisions } from '../fraud/fraud-decisions-repository.ts';
 import { getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';
 import { listMovements, type MovementRow } from './movements-repository.ts';
-import { findCanceledAt, listCharges, listDisputes, listRefunds } from './payment-objects-repository.ts';
+import { findCanceledAt, listBelonging, listCharges } from './payment-objects-repository.ts';
 import { readFeeRates } from './read-fee-rates.ts';
 import type { StoredCharge, StoredIntent } from './stored-objects.ts';
 
@@ -48,9 +48,8 @@ async function readHistory(deps: PaymentDeps, { intent, charge }: Told): Promise
   const { db, provider } = deps;
   const charges = await listCharges(db, provider.name, intent.id);
   const ids = charges.map((one) => one.id);
-  const [refunds, disputes, rows, decisions, fee_rates, canceled_at] = await Promise.all([
-    listRefunds(db, provider.name, ids),
-    listDisputes(db, provider.name, ids),
+  const [{ refunds, disputes }, rows, decisions, fee_rates, canceled_at] = await Promise.all([
+    listBelonging(db, provider.name, ids),
     listMovements(db, ids),
     listDecisions(db, intent.id),
     readFeeRates(deps, charge?.balance_transaction ?? null),
