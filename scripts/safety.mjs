@@ -20,7 +20,7 @@ const rowsFile = wordOf('rows') ?? new URL('safety-rows.json', import.meta.url);
 const folder = wordOf('to') ?? 'reports';
 
 const MINUTE_MS = 60_000;
-const ALL_MINUTES = 60;
+const SHORTEST_MINUTES = 60;
 const ROW_MINUTES = full ? 20 : 10;
 /** A row of load waits for a quiet machine first, and fills a store. */
 const BEFORE_LOAD_MINUTES = 5;
@@ -37,6 +37,11 @@ const minutesLeft = () => ALL_MINUTES - minutesSince();
 const rows = JSON.parse(readFileSync(rowsFile, 'utf8'))
   .filter(({ id, cluster = false }) => only?.includes(id) ?? cluster === withCluster)
   .map((row) => ({ ...row, parts: row.files.map((file) => file.split('#')) }));
+/** An hour, unless a row that takes longer was asked for by its name. */
+const ALL_MINUTES = Math.max(
+  SHORTEST_MINUTES,
+  ...rows.filter(({ id }) => only?.includes(id)).map(({ minutes = 0 }) => minutes + 2 * BEFORE_LOAD_MINUTES),
+);
 const isStory = (file) => file.endsWith('.e2e.ts');
 const isAsked = (file) => withStories || !isStory(file);
 const logs = join(folder, 'safety');

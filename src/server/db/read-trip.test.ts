@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { numberIn, RowFields } from '../rows/row-fields.ts';
 import { RowTapClient } from '../rows/row-tap.ts';
+import { plannedOnce } from './plan-once.ts';
 import { readRowBytes, readTrip, tripOf } from './read-trip.ts';
 
 let database: TestDatabase;
@@ -95,4 +96,17 @@ test('a connection that is lost fails the trip instead of leaving it waiting', a
   await expect(lost).rejects.toMatchObject({ code: '57P01' });
   const next = async () => numberIn(await readRowBytes(db, sql`select 1`));
   await expect.poll(() => next().catch(() => 'lost')).toBe(1); // Once the pool knows, too.
+});
+
+test('what is marked is planned once by each connection, and again after it broke', async () => {
+  const { db } = database.rows;
+  const share = (by: number) => sql`${plannedOnce} select 84 / ${by}::int`;
+  await db.connection().execute(async (one) => {
+    const plans = async () =>
+      numberIn(await readRowBytes(one, sql`select count(*) from pg_prepared_statements`));
+    const ask = async (by: number) => numberIn(await readRowBytes(one, share(by)));
+    expect([await ask(2), await ask(4), await ask(7), await plans()]).toEqual([42, 21, 12, 1]);
+    await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
+    expect([await ask(3), await ask(6), await plans()]).toEqual([28, 14, 1]);
+  });
 });

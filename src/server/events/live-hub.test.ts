@@ -70,3 +70,26 @@ test('what is too long ago, or too much, is not remembered but told to be missed
   await until(witness, '9-49');
   expect(join(99)).toEqual(['missed']);
 });
+
+test('what changes right after is told together, and what changed several times once', async () => {
+  const witness = join(0);
+  await until(witness, 'missed');
+  const together: (readonly string[])[] = [];
+  hub.listen(
+    {
+      caller: 'user 2',
+      onChanges: (changes) => void together.push(changes.map(({ kind, id }) => `${kind} ${id}`)),
+      onMissed: () => undefined,
+      user_id: 2,
+      onPerson: () => undefined,
+      onEnd: () => undefined,
+    },
+    0,
+  );
+  await database.db.transaction().execute(async (trx) => {
+    await tellLive(trx, 'order', ['1', '2', '1']);
+    await tellLive(trx, 'payment_intent', ['pi_1']);
+  });
+  await until(witness, 'pi_1');
+  expect(together.flat().toSorted()).toEqual(['order 1', 'order 2', 'payment_intent pi_1']);
+});

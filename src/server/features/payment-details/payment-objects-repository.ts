@@ -70,13 +70,14 @@ export async function listBelonging(
   charge_ids: readonly string[],
 ): Promise<Belonging> {
   if (charge_ids.length === 0) return { refunds: [], disputes: [] };
+  const ids = sql.join(charge_ids);
   const { rows } = await sql<{ kind: 'refund' | 'dispute'; data: unknown }>`
     ${plannedOnce} select kind, data from (
       select 'refund' as kind, data, created, id from refunds
-      where provider = ${provider} and charge_id = any(${charge_ids})
+      where provider = ${provider} and charge_id in (${ids})
       union all
       select 'dispute', data, created, id from disputes
-      where provider = ${provider} and charge_id = any(${charge_ids})) as belonging
+      where provider = ${provider} and charge_id in (${ids})) as belonging
     order by created desc, id desc`.execute(db);
   const of = (kind: 'refund' | 'dispute') => rows.flatMap((row) => (row.kind === kind ? [row.data] : []));
   return {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrencyTotals } from '#domain/payments/summary-totals.ts';
-import { allOf, anyOf, type Condition } from '../../db/conditions.ts';
+import { allOf, anyOf, type Condition, isEverything } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
+import { plannedOnce } from '../../db/plan-once.ts';
 import { rowsOf } from './conditions.ts';
 import { type ResolvedSearch, resolveSearch } from './resolved-search.ts';
 import { isCountedInRollups, type Part, rollupParts } from './rollup-parts.ts';
@@ -17,7 +18,8 @@ export async function sumTransactions(
   const counted = partsToAdd(selection, resolved);
   if (counted.length === 0) return [];
   const { rows } = await sql<CurrencyTotals>`
-    select currency, sum(count)::int8 as count, sum(amount)::int8 as total, sum(fees)::int8 as fees, sum(net)::int8 as net
+    ${plannedIfAll(selection, resolved)} select currency, sum(count)::int8 as count, sum(amount)::int8 as total,
+      sum(fees)::int8 as fees, sum(net)::int8 as net
     from (
       select currency, count, amount, fees, net from (${sql.join(counted, sql` union all `)}) as counted
       union all ${otherBalances(selection, resolved)}
@@ -46,8 +48,12 @@ export function countOf(
   const parts = partsToAdd(selection, search);
   if (parts.length === 0) return sql`select 0::int8 as count`;
   return sql`
-    select coalesce(sum(count), 0)::int8 as count from (${sql.join(parts, sql` union all `)}) as parts`;
+    ${plannedIfAll(selection, search)} select coalesce(sum(count), 0)::int8 as count from (${sql.join(parts, sql` union all `)}) as parts`;
 }
+
+/** Without filters it is the same few rows of what is kept, whenever it is asked. */
+const plannedIfAll = (selection: Selection, search: ResolvedSearch | undefined): RawBuilder<unknown> =>
+  isEverything(rowsOf(selection, search)) ? plannedOnce : sql``;
 
 /**
  * What is held back for risks, or set aside for cards, is listed and counted, and is no part of what the merchant can be paid
