@@ -46,7 +46,7 @@ export async function startOn(dataDir: string): Promise<LoadedProduct> {
   const address = `http://127.0.0.1:${port}`;
   const delays = path.join(dataDir, 'loop-delay.json');
   const began = performance.now();
-  const words = [...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir', process.env.PROF, '--cpu-prof-interval', '500'] : []), '--import', new URL('./loop-delay.mjs', import.meta.url).pathname, 'dist/server/main.js'];
+  const words = ['--import', new URL('./loop-delay.mjs', import.meta.url).pathname, 'dist/server/main.js'];
   const child = spawn(process.execPath, words, {
     env: {
       ...process.env,
