@@ -19,10 +19,12 @@ import { fakeServer } from './fake-server.ts';
 import { fakeUploads } from './fake-uploads.ts';
 import { openScreen } from './open-screen.tsx';
 
-export const NOW = epochSeconds(Math.floor(Date.now() / 1000));
+const now = () => epochSeconds(Math.floor(Date.now() / 1000));
+export const NOW = now();
+/** Counted from when it is asked: a file of tests may itself take more than the minute. */
 export const due = (days: number) => ({
   has_evidence: false,
-  due_by: epochSeconds(NOW + days * DAY_S + 60),
+  due_by: epochSeconds(now() + days * DAY_S + 60),
   past_due: false,
   submission_count: 0,
 });

@@ -27,8 +27,8 @@ const COMPRESSED_BYTES_MIN = 1024;
 /** Up to here, a page of a list, compressing in one go costs far less than the streams it would take otherwise. */
 const COMPRESSED_AT_ONCE_BYTES_MAX = 65_536;
 
-/** Two cores make some 150 a second: whoever is let in waits two seconds at most, and whoever is not hears of it at once. */
-const REQUESTS_UNDER_WAY_MAX = 250;
+/** Two cores make some 150 a second: whoever is let in waits three seconds at most, and whoever is not hears of it at once. */
+const REQUESTS_UNDER_WAY_MAX = 400;
 
 type Rules = Readonly<{
   publicUrl: string;

@@ -23,7 +23,7 @@ export type Receipt = Receipted &
 /** What a customer needs to show that they paid: how much, when, with what and for what, and what they got back. */
 export function receiptPaper(receipt: Receipt): Paper {
   const { order, payment, store, isTest } = receipt;
-  const payer = payerOf(receipt);
+  const payer = payerOf(receipt, store.locale);
   const amount = (value: number) => paperAmount(money(minor(value), payment.customer_currency), store.locale);
   const sale = payment.movements.find(({ type }) => type === 'charge' || type === 'payment');
   const { refunded, refund_pending, customer_amount } = payment;

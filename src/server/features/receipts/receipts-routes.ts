@@ -3,7 +3,7 @@ import * as contract from '#contract/receipts.ts';
 import { callerName } from '../../access/caller-name.ts';
 import { type Route, route } from '../../http/route.ts';
 import { speakAsStore } from '../../store/store-repository.ts';
-import { payerOf } from './payer.ts';
+import { payerEmail } from './payer.ts';
 import { findReceipt, readReceipt } from './read-receipt.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { filedUnder, getReceipted } from './receipted.ts';
@@ -20,7 +20,7 @@ export const receiptsRoutes: readonly Route[] = [
     return {
       is_paid: receipt !== undefined,
       is_test: receipt?.isTest ?? false,
-      email: payerOf(found).email,
+      email: payerEmail(found),
       last_sent: last_sent ?? null,
     };
   }),

@@ -40,7 +40,7 @@ export async function sendReceipt(context: Context, id: ReceiptId, key: string):
 
 async function writeReceipt(context: Context, receipt: Receipt): Promise<MailMessage> {
   const { order, payment, store, isTest } = receipt;
-  const { email: to, name } = payerOf(receipt);
+  const { email: to, name } = payerOf(receipt, store.locale);
   if (!to) throw fail('receipt_without_address');
   return customerReceiptMail({
     to,

@@ -3,6 +3,7 @@ import * as contract from '#contract/woocommerce/store-facts.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { orderStatusLabel } from '#domain/orders/order-status-mark-copy.ts';
 import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
+import { countryNameIn } from '#domain/shared/country-name.ts';
 import { CURRENCY_CODES } from '#domain/shared/currency-codes.ts';
 import { currencyName } from '#domain/shared/currency-name.ts';
 import { currencySymbol } from '#domain/shared/currency-symbol.ts';
@@ -52,10 +53,9 @@ const currencyForm = (context: Context, code: string) => ({
   },
 });
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
 const countryForm = (context: Context, code: string) => ({
   code,
-  name: names.of(code) ?? code,
+  name: countryNameIn(code, 'en'),
   states: [],
   _links: {
     self: wcLink(context, `/data/countries/${code.toLowerCase()}`),

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
+import { countryNameIn } from '#domain/shared/country-name.ts';
 import { languageCopy } from '#domain/shared/language-copy.ts';
 import { type Html, html } from '../../http/html.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
@@ -6,8 +7,7 @@ import { storefrontCopy as copy } from './storefront-copy.ts';
 /** In the order of the alphabet of whoever chooses. */
 function countries(): readonly Readonly<{ code: string; name: string }>[] {
   const { tag } = languageCopy;
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  return COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
+  return COUNTRY_CODES.map((code) => ({ code, name: countryNameIn(code, tag) })).sort((one, other) =>
     one.name.localeCompare(other.name, tag),
   );
 }
