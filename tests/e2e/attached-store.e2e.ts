@@ -44,7 +44,7 @@ const test = onStripe.extend<object, { shop: Shop }>({
   ],
 });
 
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
 test('a shop that exists gets its payments with their orders, and hears of a refund once', async ({
   signedIn: page,
