@@ -1,24 +1,19 @@
 const namers = new Map<string, Intl.DisplayNames>();
 
-function namerOf(locale: string): Intl.DisplayNames {
-  const known = namers.get(locale);
-  if (known) return known;
-  const made = makeNamer(locale.replaceAll('_', '-'));
-  namers.set(locale, made);
-  return made;
-}
-
 /** A locale that is not known here is no reason to show nothing. */
 function makeNamer(locale: string): Intl.DisplayNames {
+  const how = { type: 'region' } as const;
   try {
-    return new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+    return new Intl.DisplayNames([locale.replaceAll('_', '-'), 'en'], how);
   } catch {
-    return new Intl.DisplayNames('en', { type: 'region' });
+    return new Intl.DisplayNames('en', how);
   }
 }
 
 /** The country's name as its reader says it; what is no code of a country is shown as it is. */
 export function countryNameIn(code: string, locale: string): string {
-  if (!/^[A-Za-z]{2}$/.test(code)) return code;
-  return namerOf(locale).of(code.toUpperCase()) ?? code;
+  if (!/^[a-z]{2}$/i.test(code)) return code;
+  const namer = namers.get(locale) ?? makeNamer(locale);
+  namers.set(locale, namer);
+  return namer.of(code.toUpperCase()) ?? code;
 }
