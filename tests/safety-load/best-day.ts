@@ -1,7 +1,7 @@
 import { type Answered, driveAtRate, isGood, percentile } from './drive.ts';
 import type { Figure, Length } from './figure.ts';
 import { latency, withLoadedProduct } from './loaded-run.ts';
-import { lookAgainAndAgain, slope } from './looks.ts';
+import { lookAgainAndAgain } from './looks.ts';
 import { openPages } from './open-pages.ts';
 import { type Caller, mixedReads, payCall } from './requests.ts';
 
@@ -9,7 +9,6 @@ const PAGES = 200;
 const DAY = { reads: 200, payments: 20, seconds: 600 };
 const HALF = { reads: DAY.reads / 2, payments: DAY.payments / 2, seconds: 7200 };
 const P99_MS = 200;
-const RSS_MB = 512;
 /** Memory is looked at from then on. */
 const WARM_UP_S = 120;
 const OVERLOAD = { times: 3, seconds: 30 };
@@ -32,8 +31,8 @@ async function makeDrive(address: string, callers: readonly Caller[]) {
   };
 }
 
-const isUnexplained = ({ status, retryAfter }: Answered): boolean =>
-  !(status >= 200 && status < 300) && !((status === 503 || status === 429) && retryAfter !== undefined);
+const isTurnedAway = ({ status, retryAfter }: Answered): boolean =>
+  (status === 503 || status === 429) && retryAfter !== undefined;
 
 type Loaded = Parameters<Parameters<typeof withLoadedProduct>[0]>[0];
 
@@ -43,14 +42,14 @@ async function keepUp(loaded: Loaded, load: Load): Promise<readonly Figure[]> {
   const pages = openPages(product.address, callers.slice(0, PAGES));
   try {
     await drive({ ...load, seconds: Math.min(WARM_UP_S, load.seconds / 5) });
-    const before = pages.told();
+    const before = pages.seen();
     const endLooking = lookAgainAndAgain(product.pid);
     const { reads, payments } = await drive(load);
-    const looks = endLooking();
-    const after = pages.told();
+    const memory = endLooking();
+    const after = pages.seen();
     return [
       ...latency(`${load.reads} reads a second:`, reads, { p99: P99_MS, bareMs }),
-      ...latency(`${load.payments} payments a second:`, payments, { p99: Number.POSITIVE_INFINITY, bareMs }),
+      ...latency(`${load.payments} payments a second:`, payments, { bareMs }),
       { name: 'open pages', value: after.open, unit: '', least: PAGES },
       { name: 'refused pages', value: after.refused, unit: '', most: 0 },
       {
@@ -59,19 +58,7 @@ async function keepUp(loaded: Loaded, load: Load): Promise<readonly Figure[]> {
         unit: '',
         least: payments.length * PAGES,
       },
-      { name: 'memory grows', value: slope(looks, ({ rssMb }) => rssMb), unit: 'MB a minute', most: 1 },
-      {
-        name: 'memory at most',
-        value: Math.max(...looks.map(({ rssMb }) => rssMb)),
-        unit: 'MB',
-        most: RSS_MB,
-      },
-      {
-        name: 'open files and sockets grow',
-        value: slope(looks, ({ handles }) => handles),
-        unit: 'a minute',
-        most: 1,
-      },
+      ...memory,
     ];
   } finally {
     pages.close();
@@ -98,14 +85,13 @@ export const measureOverload = (): Promise<readonly Figure[]> =>
       const all = [...over.reads, ...over.payments];
       await drive({ ...HALF, seconds: RECOVERED_WITHIN_S });
       const after = await drive({ ...HALF, seconds: AFTERWARDS_S });
-      const turnedAway = ({ status }: Answered) => status === 503 || status === 429;
       return [
         { name: 'asked for', value: all.length, unit: '' },
         { name: 'answered', value: all.filter(isGood).length, unit: '' },
-        { name: 'turned away', value: all.filter(turnedAway).length, unit: '' },
+        { name: 'turned away', value: all.filter(isTurnedAway).length, unit: '' },
         {
           name: 'failures that say nothing of when to come again',
-          value: all.filter(isUnexplained).length,
+          value: all.filter((one) => !isGood(one) && !isTurnedAway(one)).length,
           unit: '',
           most: 0,
         },

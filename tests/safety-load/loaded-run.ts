@@ -34,13 +34,13 @@ export async function withLoadedProduct(
 export const latency = (
   name: string,
   answers: readonly Answered[],
-  { p50, p99, bareMs }: Readonly<{ p50?: number; p99: number; bareMs: number }>,
+  { p50, p99, bareMs }: Readonly<{ p50?: number; p99?: number; bareMs: number }>,
 ): readonly Figure[] => {
   const [half, most] = [percentile(answers, 0.5), percentile(answers, 0.99)];
   return [
     { name: `${name} errors`, value: answers.filter((one) => !isGood(one)).length, unit: '', most: 0 },
     { name: `${name} p50`, value: half, unit: 'ms', ...(p50 !== undefined && { most: p50 }) },
     { name: `${name} p50 to the bare route`, value: half / bareMs, unit: '×' },
-    { name: `${name} p99`, value: most, unit: 'ms', most: p99 },
+    { name: `${name} p99`, value: most, unit: 'ms', ...(p99 !== undefined && { most: p99 }) },
   ];
 };

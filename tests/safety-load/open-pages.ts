@@ -7,7 +7,7 @@ const COMES_AGAIN_MS = 1000;
 
 type OpenPages = Readonly<{
   /** How many lines are open now, how many were refused, and how many changes were told over all of them. */
-  told: () => Readonly<{ open: number; refused: number; changes: number }>;
+  seen: () => Readonly<{ open: number; refused: number; changes: number }>;
   close: () => void;
 }>;
 
@@ -25,7 +25,7 @@ export function openPages(address: string, callers: readonly Caller[]): OpenPage
       reply
         .setEncoding('utf8')
         .on('data', (text: string) => {
-          changes += text.split('\ndata: {"kind"').length - 1 + (text.startsWith('data: {"kind"') ? 1 : 0);
+          changes += text.split('{"kind"').length - 1;
         })
         .on('error', () => undefined)
         .on('close', () => {
@@ -41,7 +41,7 @@ export function openPages(address: string, callers: readonly Caller[]): OpenPage
   };
   callers.forEach(follow);
   return {
-    told: () => ({ open, refused, changes }),
+    seen: () => ({ open, refused, changes }),
     close: () => {
       isOver = true;
       for (const line of lines) line.destroy();

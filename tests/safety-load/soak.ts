@@ -1,13 +1,12 @@
 import { driveAtRate, isGood } from './drive.ts';
 import type { Figure, Length } from './figure.ts';
 import { withLoadedProduct } from './loaded-run.ts';
-import { lookAgainAndAgain, slope } from './looks.ts';
+import { lookAgainAndAgain } from './looks.ts';
 import { exportEverything, mixedCalls } from './requests.ts';
 
 const RATE = 30;
 const [WARM_UP_S, SECONDS] = [300, 1800];
 const EXPORT_EVERY_MS = 60_000;
-const RSS_MB = 512;
 
 /** L4: half an hour of the mixed load with a file now and then; memory and handles stay where they are. */
 export const measureSoak = ({ share }: Length): Promise<readonly Figure[]> =>
@@ -20,7 +19,7 @@ export const measureSoak = ({ share }: Length): Promise<readonly Figure[]> =>
       exportEverything(address, first).catch((failure: unknown) => failures.push(failure));
     }, EXPORT_EVERY_MS * share);
     const answers = await driveAtRate(address, { rate: RATE, seconds: (SECONDS - WARM_UP_S) * share, next });
-    const looks = endLooking();
+    const memory = endLooking();
     clearInterval(exporting);
     return [
       {
@@ -29,18 +28,6 @@ export const measureSoak = ({ share }: Length): Promise<readonly Figure[]> =>
         unit: '',
         most: 0,
       },
-      { name: 'memory grows', value: slope(looks, ({ rssMb }) => rssMb), unit: 'MB a minute', most: 1 },
-      {
-        name: 'memory at most',
-        value: Math.max(...looks.map(({ rssMb }) => rssMb)),
-        unit: 'MB',
-        most: RSS_MB,
-      },
-      {
-        name: 'open files and sockets grow',
-        value: slope(looks, ({ handles }) => handles),
-        unit: 'a minute',
-        most: 1,
-      },
+      ...memory,
     ];
   });

@@ -50,7 +50,7 @@ export function openLiveHub({ direct, log }: Pick<Deps, 'direct' | 'log'>): Live
   let memory = emptyMemory();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const told = tellTogether(listeners);
+  const gathering = gatherFor(listeners);
   let closed = false;
 
   const endAll = () => {
@@ -80,7 +80,7 @@ export function openLiveHub({ direct, log }: Pick<Deps, 'direct' | 'log'>): Live
       if (channel === PEOPLE_CHANNEL) return lookAgainAt(payload ?? '');
       const changes = changesOf(payload ?? '');
       remember(memory, changes);
-      told.tell(changes);
+      gathering.add(changes);
     });
     mine
       .connect()
@@ -106,7 +106,7 @@ export function openLiveHub({ direct, log }: Pick<Deps, 'direct' | 'log'>): Live
     close: async () => {
       closed = true;
       clearTimeout(timer);
-      told.stop();
+      gathering.stop();
       endAll();
       const last = client;
       client = undefined;
@@ -123,7 +123,7 @@ const tellOne = ({ onChanges }: LiveListener, changes: readonly LiveChange[]): v
  * Writing to every page takes longer the more there are. The first change goes out at once; what comes right after it goes
  * together, and what changed several times is told once.
  */
-function tellTogether(listeners: ReadonlySet<LiveListener>) {
+function gatherFor(listeners: ReadonlySet<LiveListener>) {
   const gathered = new Map<string, LiveChange>();
   let timer: NodeJS.Timeout | undefined;
   let restsUntil = 0;
@@ -135,7 +135,7 @@ function tellTogether(listeners: ReadonlySet<LiveListener>) {
     restsUntil = performance.now() + Math.min(GATHERED_MS_MAX, listeners.size);
   };
   return {
-    tell: (changes: readonly LiveChange[]): void => {
+    add: (changes: readonly LiveChange[]): void => {
       for (const change of changes) gathered.set(`${change.kind} ${change.id}`, change);
       timer ??= setTimeout(tell, Math.max(0, restsUntil - performance.now()));
     },

@@ -50,8 +50,8 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number, role_name
     user_id: actor.user_id,
     onChanges: (changes: readonly contract.LiveChange[]) => {
       // By the role as it was when the line was opened: with another one, the page comes again.
-      const told = changes.filter(({ kind }) => contract.isToldOf(kind, actor.capabilities));
-      if (told.length > 0) write(told.map(eventOf).join(''));
+      const visible = changes.filter(({ kind }) => contract.isToldOf(kind, actor.capabilities));
+      if (visible.length > 0) write(visible.map(eventOf).join(''));
     },
     onMissed: () => write('event: missed\ndata: {}\n\n'),
     onPerson: (hasOtherRole: boolean) => lookAgain(hasOtherRole ? end : () => undefined),

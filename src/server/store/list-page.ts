@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, type Condition, isEverything } from '../db/conditions.ts';
+import { allOf, type Condition } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
-import { firstRows } from '../db/first-rows.ts';
+import { walkIds } from '../db/walk-ids.ts';
 import { walkPage } from '../db/walk-page.ts';
 import type { Listed } from './store.ts';
 
@@ -36,14 +36,8 @@ export async function listPage<Row>(
   });
 }
 
-function ids({ table, where, columns: sorted }: Walk, way: Direction, size: number, skipped: number) {
-  const [meant, order] = [allOf(where), orderBy(sorted, way)];
-  const list = { table, columns: ['id'], sorted, order, size, skipped };
-  return (
-    (isEverything(meant) ? firstRows(list) : undefined) ??
-    sql`select id from ${sql.table(table)} where ${meant} order by ${order} limit ${size} offset ${skipped}`
-  );
-}
+const ids = ({ table, where, columns: sorted }: Walk, way: Direction, size: number, skipped: number) =>
+  walkIds({ table, ids: ['id'], where: allOf(where), sorted, order: orderBy(sorted, way), size, skipped });
 
 function orderBy(columns: readonly string[], direction: Direction, table?: 't'): RawBuilder<unknown> {
   const way = direction === 'asc' ? sql`asc` : sql`desc`;

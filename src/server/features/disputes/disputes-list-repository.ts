@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { disputesWhere, totalsWhere } from './dispute-conditions.ts';
 import { ORDER_COLUMNS, ORDER_JOINS, type OrderRow, orderInfo, SALE_JOIN } from './dispute-order.ts';
 import { DRAFT_COLUMN, DRAFT_JOIN, type KeptRow, standingOf } from './kept-draft-repository.ts';
-import { orderOfRows, walkIds } from './sorted-disputes.ts';
+import { disputeIds, orderOfRows } from './sorted-disputes.ts';
 
 type Page = Readonly<{ page: number; pagesize: number }>;
 type Links = Store['links'];
@@ -26,7 +26,7 @@ export const listDisputes = (
     { ...page, direction: query.direction },
     {
       count: (on) => countDisputes(on, query, zone),
-      read: (on, part) => readRows(on, links, walkIds(query, disputesWhere(query, zone), part), query),
+      read: (on, part) => readRows(on, links, disputeIds(query, disputesWhere(query, zone), part), query),
     },
   );
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DisputesQuery } from '#contract/dispute-filters.ts';
 import { DISPUTE_STATUSES, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
-import { type Condition, isEverything } from '../../db/conditions.ts';
-import { firstRows } from '../../db/first-rows.ts';
+import type { Condition } from '../../db/conditions.ts';
+import { walkIds } from '../../db/walk-ids.ts';
 import { statusesSought } from './dispute-conditions.ts';
 
 type Direction = DisputesQuery['direction'];
@@ -19,17 +19,15 @@ export function orderOfRows({ sort, direction }: DisputesQuery): RawBuilder<unkn
 }
 
 /** The keys of one page, walked from the beginning of the list or, the other way round, from its end. */
-export function walkIds(query: DisputesQuery, meant: Condition, part: Part): RawBuilder<unknown> {
+export function disputeIds(query: DisputesQuery, meant: Condition, part: Part): RawBuilder<unknown> {
   if (query.sort === 'due_by') return walkDeadlines(query, meant, part);
   const { direction, size, skipped } = part;
   const order = sql`${sql.ref(query.sort)} ${wayOf(direction)}, id ${wayOf(direction)}`;
-  const columns = ['provider', 'id'];
-  const list = { table: 'disputes', columns, sorted: [query.sort, 'id'], order, size, skipped };
-  const first = isEverything(meant) ? firstRows(list) : undefined;
-  if (first) return first;
   const statuses = query.sort === 'created' ? statusesSought(query) : [];
-  if (statuses.length < 2)
-    return sql`select provider, id from disputes where ${meant} order by ${order} limit ${size} offset ${skipped}`;
+  if (statuses.length < 2) {
+    const list = { table: 'disputes', ids: ['provider', 'id'], where: meant, sorted: [query.sort, 'id'] };
+    return walkIds({ ...list, order, size, skipped });
+  }
   // Several statuses are walked one by one and then brought together. What awaits a response is always new: looking for the
   // oldest of it along the age of all disputes, the database would pass through every one that was ever decided.
   const walks = statuses.map(

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf, type Condition, isEverything } from '../../db/conditions.ts';
-import { firstRows } from '../../db/first-rows.ts';
+import { anyOf, type Condition } from '../../db/conditions.ts';
+import { walkIds } from '../../db/walk-ids.ts';
 import { type ListOrder, orderBy, orderColumns } from './list-order.ts';
 import { transactionRows } from './transaction-rows.ts';
 
@@ -28,10 +28,8 @@ function idsOf(
       order by ${by} limit ${size} offset ${offset}`;
   const [only] = parts;
   if (only && parts.length === 1) {
-    const list = { table: 'transactions', columns: ['transaction_id'], sorted, order: by };
-    const first = isEverything(only) ? firstRows({ ...list, size, skipped: offset }) : undefined;
-    if (first) return first;
-    return sql`select transaction_id from transactions where ${only} order by ${by} limit ${size} offset ${offset}`;
+    const list = { table: 'transactions', ids: ['transaction_id'], where: only };
+    return walkIds({ ...list, sorted, order: by, size, skipped: offset });
   }
   const walks = parts.map(
     (part) => sql`(select ${columns} from transactions where ${part} order by ${by} limit ${offset + size})`,
